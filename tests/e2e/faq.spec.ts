@@ -68,6 +68,10 @@ test('questions are put in order by keyboard: lifted, or by their arrows; it sta
   const heard = page.getByRole('status').filter({ hasText: one });
   const questions = await page.getByRole('rowheader').getByRole('link').allTextContents();
   await handle.press('Space');
+  await expect(heard).toHaveText(/diangkat/);
+  await page.keyboard.press('Escape');
+  await expect(heard).not.toHaveText(/diangkat/);
+  await handle.press('Space');
   // at once: a key that comes while the row is being lifted counts as well
   await page.keyboard.press('ArrowDown');
   // places are counted from one, and this is the next

@@ -31,7 +31,7 @@ interface FaqGroupProps extends FaqRowContext {
 
 /** A small movement starts a drag; a click alone does not. */
 const pointer = { activationConstraint: { distance: 4 } };
-/** While a smooth scroll lasts, a row counts as one place further than it is, and would be dropped there. */
+/** The page follows a moved row at once: the next key need not wait for a scroll. */
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' } as const;
 
 /** The questions of one category, reordered by dragging, by keyboard, or by the arrows of each row. */
