@@ -4,7 +4,7 @@ import { LatestFilterContext, useLatestFilter } from './useFilters';
 
 const NONE: readonly FilterState[] = [];
 
-const SetFilters = createContext(NONE);
+const ChosenFilters = createContext(NONE);
 const Report = createContext<(source: string, state: FilterState | undefined) => void>(() => undefined);
 
 /** Holds the filters of a list together: what they say about themselves, by which the list counts, clears and explains, and what was set last. */
@@ -21,14 +21,14 @@ export const FilterStates = ({ children }: { children: ReactNode }) => {
   return (
     <LatestFilterContext value={latest}>
       <Report value={report}>
-        <SetFilters value={set}>{children}</SetFilters>
+        <ChosenFilters value={set}>{children}</ChosenFilters>
       </Report>
     </LatestFilterContext>
   );
 };
 
 /** The filters of the current list that are set, in the order in which they stand. */
-export const useFilterStates = () => useContext(SetFilters);
+export const useFilterStates = () => useContext(ChosenFilters);
 
 /** Registers a filter's state; call it once for each parameter of the filter, always with the same `source`. */
 export function useFilterState(state: FilterState): void {
