@@ -5,6 +5,7 @@ import type {
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/react-query';
+import { staleAfter } from '../dataProvider/fetchAhead';
 import { RestartingQueryClient } from '../dataProvider/RestartingQueryClient';
 import type { AccessRecord, Can } from './createAuthProvider';
 import { currentSession } from './session';
@@ -27,7 +28,10 @@ export class AccessQueryClient extends RestartingQueryClient {
     const networkMode = 'always';
     super({
       ...(queryCache && { queryCache }),
-      defaultOptions: { queries: { retry: retryUnreachable, networkMode }, mutations: { networkMode } },
+      defaultOptions: {
+        queries: { retry: retryUnreachable, networkMode, staleTime: staleAfter },
+        mutations: { networkMode },
+      },
     });
   }
 

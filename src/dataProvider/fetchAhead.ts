@@ -23,7 +23,7 @@ interface AheadOptions {
 }
 
 /**
- * Asks for what will soon be shown by a query with `staleTime: staleAfter`. An error is left to that query, which asks again.
+ * Asks for what a query will soon show. An error is left to that query, which asks again.
  * @returns when the answer is there, or cannot be had
  */
 export async function fetchAhead(queryClient: QueryClient, { queryKey, queryFn }: AheadOptions): Promise<void> {
@@ -61,6 +61,6 @@ export const fetchRecordAhead = (
     queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
   });
 
-/** `staleTime` of a query: what was fetched ahead is shown without asking again; any other answer is stale at once. */
+/** `staleTime` of every query, unless it has one of its own: what was fetched ahead is shown without asking again; any other answer is stale at once. */
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
   cameAhead.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;

@@ -1,7 +1,6 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 import { type AnswerOptions, answerQuery } from './answerQuery';
-import { staleAfter } from './fetchAhead';
 import { isOffered } from './isOffered';
 
 /** A react-query query for a reading call outside the resources (charts, counts, choices). One that the server does not answer is not sent. */
@@ -12,7 +11,6 @@ export function useAnswer<E extends Endpoint>(
 ) {
   return useQuery<AnswerOf<E>>({
     ...answerQuery(endpoint, options),
-    staleTime: staleAfter,
     ...queryOptions,
     ...(!isOffered(endpoint) && { enabled: false }),
   });

@@ -1,6 +1,5 @@
 import { type RaRecord, ShowBase, useShowContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { staleAfter } from '../dataProvider/fetchAhead';
 import { FormSkeleton } from './form/FormSkeleton';
 import { RecordFailure } from './states/RecordFailure';
 import { useRecordMeta } from './useRecordMeta';
@@ -16,7 +15,7 @@ interface ResourceShowProps<Row extends RaRecord> {
 /** The page of a record: loading, error or content. */
 export const ResourceShow = <Row extends RaRecord>(props: ResourceShowProps<Row>) => (
   // errors are shown in place of the record
-  <ShowBase queryOptions={{ onError: () => undefined, staleTime: staleAfter }}>
+  <ShowBase queryOptions={{ onError: () => undefined }}>
     <Shown {...props} />
   </ShowBase>
 );

@@ -9,7 +9,6 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import { staleAfter } from '../../dataProvider/fetchAhead';
 import { RecordFailure } from '../states/RecordFailure';
 import { useNoun } from '../useNoun';
 import { useRecordMeta } from '../useRecordMeta';
@@ -20,7 +19,7 @@ import { useRecordState } from './useRecordState';
 import './resourceEdit.css';
 
 // errors are shown in place of the form
-const quiet = { onError: () => undefined, staleTime: staleAfter };
+const quiet = { onError: () => undefined };
 const nowhere = {};
 
 interface ResourceEditProps {

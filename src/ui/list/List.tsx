@@ -1,7 +1,6 @@
 import { ListBase, type ListBaseProps, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListDefaults } from '../../catalogue/useListDefaults';
-import { staleAfter } from '../../dataProvider/fetchAhead';
 import { FilterStates } from './filter/FilterStates';
 import { KeepInAddress } from './KeepInAddress';
 import { ListBox } from './ListBox';
@@ -61,13 +60,7 @@ export const List = <Row extends RaRecord = RaRecord>({
   return (
     <KeepInAddress names={params.length > 0 ? params : keepInAddress}>
       {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
-      <ListBase<Row>
-        {...defaults}
-        {...base}
-        perPage={perPage}
-        queryOptions={{ staleTime: staleAfter, ...base.queryOptions }}
-        storeKey={false}
-      >
+      <ListBase<Row> {...defaults} {...base} perPage={perPage} storeKey={false}>
         <FilterStates>
           <ListParts filters={filters} actions={actions}>
             {children}

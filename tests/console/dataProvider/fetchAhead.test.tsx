@@ -1,12 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, ListBase, memoryStore, TestMemoryRouter, testDataProvider, useListContext } from 'ra-core';
+import {
+  CoreAdminContext,
+  ListBase,
+  memoryStore,
+  TestMemoryRouter,
+  testDataProvider,
+  useGetOne,
+  useListContext,
+} from 'ra-core';
 import { salesApi } from '../../../contract/sales/salesApi';
 import { salesSlug } from '../../../contract/sales/salesRights';
 import { fetchFirstPage } from '../../../src/app/fetchFirstPage';
 import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
-import { staleAfter } from '../../../src/dataProvider/fetchAhead';
+import { fetchRecordAhead } from '../../../src/dataProvider/fetchAhead';
 import { useAnswer } from '../../../src/dataProvider/useAnswer';
 import { bannerResource } from '../../../src/resources/banner';
 import { salesResources } from '../../../src/resources/sales';
@@ -44,13 +52,7 @@ function setUp() {
     render(
       <TestMemoryRouter initialEntries={[address]}>
         <CoreAdminContext {...providers}>
-          <ListBase
-            resource="banner"
-            sort={{ field: 'position', order: 'ASC' }}
-            perPage={25}
-            storeKey={false}
-            queryOptions={{ staleTime: staleAfter }}
-          >
+          <ListBase resource="banner" sort={{ field: 'position', order: 'ASC' }} perPage={25} storeKey={false}>
             <Rows />
           </ListBase>
         </CoreAdminContext>
@@ -141,4 +143,25 @@ test('what a list shows beside its rows is fetched with them, by the same filter
   expect(screen.getByText('7')).toBeVisible();
   expect(screen.getByText('3')).toBeVisible();
   expect(sent).toHaveLength(2);
+});
+
+test('a record whose row was pressed is shown without asking again, and asked for anew once it was left', async () => {
+  const { providers } = setUp();
+  const getOne = jest.fn(async () => ({ data: { id: 'b-1', title: 'Hemat' } }));
+  const { queryClient } = providers;
+  const dataProvider = { ...providers.dataProvider, getOne: getOne as never };
+  await fetchRecordAhead({ queryClient, dataProvider }, 'banner', 'b-1');
+  const Record = () => <p>{useGetOne('banner', { id: 'b-1' }).data?.title}</p>;
+  const open = () =>
+    render(
+      <CoreAdminContext queryClient={queryClient} dataProvider={dataProvider}>
+        <Record />
+      </CoreAdminContext>,
+    );
+  const { unmount } = open();
+  expect(screen.getByText('Hemat')).toBeVisible();
+  expect(getOne).toHaveBeenCalledTimes(1);
+  unmount();
+  open();
+  await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
 });
