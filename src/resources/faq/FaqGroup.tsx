@@ -4,24 +4,18 @@ import {
   DndContext,
   type DragEndEvent,
   PointerSensor,
-  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
 import { moveInRows } from '../../ui/list/table/moveInRows';
 import type { Choice } from '../../ui/useSchemaChoices';
 import { FaqRow, type FaqRowContext } from './FaqRow';
-import { PromptKeyboardSensor } from './PromptKeyboardSensor';
-import { useOrder } from './useOrder';
+import { type SayMove, useKeyboardMove } from './useKeyboardMove';
+import { inOrder, useOrder } from './useOrder';
 import './faq.css';
 
 interface FaqGroupProps extends FaqRowContext {
@@ -31,17 +25,18 @@ interface FaqGroupProps extends FaqRowContext {
 
 /** A small movement starts a drag; a click alone does not. */
 const pointer = { activationConstraint: { distance: 4 } };
-/** The page follows a moved row at once: the next key need not wait for a scroll. */
-const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' } as const;
 
 /** The questions of one category, reordered by dragging, by keyboard, or by the arrows of each row. */
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
   const translate = useTranslate();
   const id = useId();
-  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(PromptKeyboardSensor, keyboard));
+  const sensors = useSensors(useSensor(PointerSensor, pointer));
   const { ordered, place } = useOrder(category.id as FaqCategory, rows);
-  const ids = ordered.map(question => question.id);
-  const announcements = useAnnouncements(ordered);
+  const ids = useMemo(() => ordered.map(question => question.id), [ordered]);
+  const say = useSayMove(ordered);
+  const announcements = useMemo(() => announcementsOf(ids, say), [ids, say]);
+  const { lifted, spoken, handlersOf } = useKeyboardMove(ids, place, say);
+  const shown = lifted ? inOrder(ordered, lifted.ids) : ordered;
 
   const move = (from: number, to: number) => {
     if (from !== to && from >= 0 && to >= 0 && to < ids.length) place(arrayMove(ids, from, to));
@@ -76,13 +71,15 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
               </tr>
             </thead>
             <tbody onKeyDown={moveInRows}>
-              {ordered.map((question, index) => (
+              {shown.map((question, index) => (
                 <FaqRow
                   key={question.id}
                   {...row}
                   question={question}
                   columns={columns}
                   movable={movable}
+                  lifted={lifted?.id === question.id}
+                  onHandle={handlersOf(question.id)}
                   onMove={movable ? by => move(index, index + by) : undefined}
                   first={index === 0}
                   last={index === ordered.length - 1}
@@ -92,26 +89,36 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
           </table>
         </SortableContext>
       </DndContext>
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
     </section>
   );
 };
 
-/** Screen reader announcements while a question is moved. */
-function useAnnouncements(rows: readonly Faq[]): Announcements {
+/** What a screen reader is told while one of `rows` is moved. */
+function useSayMove(rows: readonly Faq[]): SayMove {
   const translate = useTranslate();
-  return useMemo(() => {
-    const say = (key: string, moved: UniqueIdentifier, at: UniqueIdentifier | undefined = moved) =>
+  return useCallback(
+    (key, id, place) =>
       translate(`resources.faq.order.${key}`, {
-        name: rows.find(({ id }) => id === moved)?.question ?? '',
-        place: rows.findIndex(({ id }) => id === at) + 1,
+        name: rows.find(row => row.id === id)?.question ?? '',
+        place: place + 1,
         count: rows.length,
-      });
-    return {
-      onDragStart: ({ active }) => say('lifted', active.id),
-      // over itself at the start, and when it returns
-      onDragOver: ({ active, over }) => over && say(over.id === active.id ? 'lifted' : 'over', active.id, over.id),
-      onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
-      onDragCancel: ({ active }) => say('cancelled', active.id),
-    } as Announcements;
-  }, [translate, rows]);
+      }),
+    [translate, rows],
+  );
+}
+
+/** The same for what is dragged. */
+function announcementsOf(ids: readonly string[], say: SayMove): Announcements {
+  const said = (key: Parameters<SayMove>[0], { active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+    say(key, String(active.id), ids.indexOf(String((over ?? active).id)));
+  return {
+    onDragStart: ({ active }) => said('lifted', { active, over: null }),
+    // over itself at the start, and when it returns
+    onDragOver: event => (event.over ? said(event.over.id === event.active.id ? 'lifted' : 'over', event) : undefined),
+    onDragEnd: event => said('dropped', event),
+    onDragCancel: event => said('cancelled', event),
+  };
 }

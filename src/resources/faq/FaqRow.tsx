@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide-react';
 import { useRouterProvider, useTranslate } from 'ra-core';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { plainTextOf } from '../../../contract/richText';
 import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
@@ -25,13 +25,16 @@ export interface FaqRowContext {
 
 interface FaqRowProps extends FaqRowContext {
   question: Faq;
+  /** Whether it is being moved by keyboard. */
+  lifted: boolean;
+  onHandle: Pick<ComponentProps<'button'>, 'onKeyDown' | 'onBlur'>;
   onMove: ((by: 1 | -1) => void) | undefined;
   first: boolean;
   last: boolean;
 }
 
 /** A question with the start of its answer, and a handle and arrows if it can be moved. */
-export const FaqRow = ({ question, columns, movable, onMove, first, last, ...rest }: FaqRowProps) => {
+export const FaqRow = ({ question, columns, movable, lifted, onHandle, onMove, first, last, ...rest }: FaqRowProps) => {
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
   const translate = useTranslate();
@@ -44,6 +47,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   });
   const [, ...others] = columns;
   const arrow = useKeptFocus();
+  const handle = useFollowedHandle(lifted);
   const inSight = useSavedInSight(saved === id);
 
   return (
@@ -53,7 +57,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
         inSight.current = row;
       }}
       className="faq-row"
-      data-dragging={isDragging}
+      data-dragging={isDragging || lifted}
       data-saved={saved === id}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
@@ -61,10 +65,15 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
         <div className="row-name">
           {movable && (
             <RowAction
-              ref={setActivatorNodeRef}
+              ref={button => {
+                setActivatorNodeRef(button);
+                handle.current = button;
+              }}
               className="faq-handle"
               {...attributes}
               {...listeners}
+              {...onHandle}
+              aria-pressed={lifted || attributes['aria-pressed']}
               aria-label={t('handle')}
             >
               <GripVertical size={16} aria-hidden />
@@ -129,4 +138,15 @@ function useKeptFocus() {
     arrow.current = null;
   });
   return arrow;
+}
+
+/** Keeps the focus on the handle of a lifted row, and the row in sight, wherever it is moved. */
+function useFollowedHandle(lifted: boolean) {
+  const handle = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!lifted || !handle.current) return;
+    handle.current.focus({ preventScroll: true });
+    handle.current.scrollIntoView?.({ block: 'nearest' });
+  });
+  return handle;
 }

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useKeyboardMove } from '../../../src/resources/faq/useKeyboardMove';
+
+const IDS = ['satu', 'dua', 'tiga', 'empat'];
+
+/** Buttons for the ids, in the order shown while one is lifted. */
+function Rows({ place }: { place: (ids: readonly string[]) => void }) {
+  const { lifted, spoken, handlersOf } = useKeyboardMove(IDS, place, (key, id, at) => `${key} ${id} ${at + 1}`);
+  return (
+    <>
+      {(lifted?.ids ?? IDS).map(id => (
+        <button key={id} type="button" aria-pressed={lifted?.id === id} {...handlersOf(id)}>
+          {id}
+        </button>
+      ))}
+      <p role="status">{spoken}</p>
+    </>
+  );
+}
+
+function rows() {
+  const place = jest.fn();
+  const { unmount } = render(<Rows place={place} />);
+  const press = (id: string, ...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(screen.getByRole('button', { name: id }), { key });
+  };
+  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  return { place, press, shown, unmount, said: () => screen.getByRole('status').textContent };
+}
+
+test('lifted, moved and dropped, each key right after the other', () => {
+  const { place, press, shown, said } = rows();
+  press('satu', ' ');
+  expect(said()).toBe('lifted satu 1');
+  press('satu', 'ArrowDown', 'ArrowDown');
+  expect(said()).toBe('over satu 3');
+  expect(shown()).toEqual(['dua', 'tiga', 'satu', 'empat']);
+  expect(place).not.toHaveBeenCalled();
+  press('satu', ' ');
+  expect(said()).toBe('dropped satu 3');
+  expect(place).toHaveBeenCalledTimes(1);
+  expect(place).toHaveBeenCalledWith(['dua', 'tiga', 'satu', 'empat']);
+});
+
+test('Escape, or losing the focus, puts it back', () => {
+  const { place, press, shown, said } = rows();
+  press('tiga', 'Enter', 'Home');
+  expect(shown()).toEqual(['tiga', 'satu', 'dua', 'empat']);
+  press('tiga', 'Escape');
+  expect(shown()).toEqual(IDS);
+  expect(said()).toBe('cancelled tiga 3');
+  press('tiga', ' ', 'End');
+  expect(shown()).toEqual(['satu', 'dua', 'empat', 'tiga']);
+  fireEvent.blur(screen.getByRole('button', { name: 'tiga' }));
+  expect(shown()).toEqual(IDS);
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('a key held down neither lifts nor drops; Tab drops and goes on', () => {
+  const { place, press, said } = rows();
+  const handle = screen.getByRole('button', { name: 'dua' });
+  fireEvent.keyDown(handle, { key: ' ', repeat: true });
+  expect(said()).toBe('');
+  press('dua', ' ');
+  fireEvent.keyDown(handle, { key: ' ', repeat: true });
+  expect(said()).toBe('lifted dua 2');
+  press('dua', 'ArrowUp');
+  // not prevented: the focus moves
+  expect(fireEvent.keyDown(handle, { key: 'Tab' })).toBe(true);
+  expect(place).toHaveBeenCalledWith(['dua', 'satu', 'tiga', 'empat']);
+});
+
+test('what was not lifted hears no arrow, and what was dropped where it lay is not saved', () => {
+  const { place, press, shown } = rows();
+  press('dua', 'ArrowDown');
+  expect(shown()).toEqual(IDS);
+  press('dua', ' ', 'ArrowDown', 'ArrowUp', ' ');
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('any keys leave each row there once, and the lifted one where they took it', () => {
+  const steps = { ArrowUp: -1, ArrowDown: 1, Home: -IDS.length, End: IDS.length };
+  const keys = fc.array(fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])), { maxLength: 8 });
+  fc.assert(
+    fc.property(fc.constantFrom(...IDS), keys, (id, pressed) => {
+      const { press, shown, unmount } = rows();
+      press(id, ' ', ...pressed);
+      const place = pressed.reduce(
+        (at, key) => Math.min(Math.max(at + steps[key], 0), IDS.length - 1),
+        IDS.indexOf(id),
+      );
+      expect(shown()).toEqual(IDS.filter(other => other !== id).toSpliced(place, 0, id));
+      unmount();
+    }),
+    { numRuns: 40 },
+  );
+});
