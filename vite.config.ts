@@ -33,8 +33,17 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  // What ra-core takes of lodash, in the smaller form that es-toolkit offers for it.
-  resolve: { alias: [{ find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' }] },
+  resolve: {
+    alias: [
+      // what ra-core takes of lodash, in the smaller form that es-toolkit offers for it
+      { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+      // node-polyglot's polyfills of what every supported browser has: to be replaced by bundlers (https://github.com/airbnb/polyglot.js/issues/165)
+      { find: /^(object\.entries|hasown)$/, replacement: '@nolyfill/$1' },
+      // react-router exports its development build alone: https://github.com/remix-run/react-router/issues/14102
+      { find: /^react-router$/, replacement: file('./node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: file('./node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+  },
   plugins: [
     react(),
     declaredDetails(),

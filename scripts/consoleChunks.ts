@@ -44,7 +44,7 @@ export const consoleChunks = [
   // only some lists have, comes with its own use
   {
     name: 'list',
-    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList|FilterTabs|filter\/PeriodPanel|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/,
+    test: /\/src\/ui\/(list\/(?!filter\/((use)?Area|Reference|Period(Filter|Panel)|useDayState|FoundChoices)|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/,
     priority: 1,
   },
   // what some lists share with forms: in `form`, each of them would have to load that

@@ -10,6 +10,7 @@ import { detailLoaders } from './app/detailLoaders';
 import { fetchFirstPage } from './app/fetchFirstPage';
 import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
+import { interpretSchemas } from './browser/interpretSchemas';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
 import { removeFrame } from './browser/removeFrame';
@@ -29,6 +30,7 @@ const locales = offeredLocales(fromServer);
 
 showMode();
 refuseMarkup();
+interpretSchemas();
 reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {

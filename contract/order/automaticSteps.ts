@@ -1,5 +1,6 @@
+import type { OrderAction } from './orderActions';
 import type { OrderStatus } from './orderStatus';
-import type { OrderAction, PaymentCondition } from './orderSteps';
+import type { PaymentCondition } from './orderSteps';
 
 /** What the system does with an order whose time in a status is over (`orderDueAt`). */
 const AUTOMATIC_STEPS: Partial<Record<OrderStatus, OrderAction | Readonly<Record<PaymentCondition, OrderAction>>>> = {

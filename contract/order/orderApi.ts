@@ -4,10 +4,10 @@ import { endpoint } from '../core/endpoint';
 import { optionalText, text, version } from '../core/fields';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
+import type { OrderAction } from './orderActions';
 import { orderStatus } from './orderChoices';
 import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
-import type { OrderAction } from './orderSteps';
 import { CANCELLATION_FACTS, staffReason } from './reasons';
 import { STAFF_STEPS, type StaffStep } from './staffSteps';
 

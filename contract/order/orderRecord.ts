@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah, version } from '../core/fields';
 import { CATEGORY_CODES } from '../product';
+import { ORDER_ACTIONS, ORDER_ACTORS } from './orderActions';
 import { orderChannel } from './orderChannel';
 import { orderStatus, paymentMethod } from './orderChoices';
-import { ORDER_ACTIONS, ORDER_ACTORS } from './orderSteps';
 import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
 import { STAFF_STEP_NAMES } from './staffSteps';
 

@@ -1,7 +1,7 @@
 import { choice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
 import type { CategoryCode } from '../product';
-import type { OrderActor } from './orderSteps';
+import type { OrderActor } from './orderActions';
 
 /** Reasons for a cancellation. */
 export const CANCELLATION_REASON_LABELS = {

@@ -1,6 +1,7 @@
 import type { Slug } from '../rights/permissions';
+import type { OrderAction, OrderActor } from './orderActions';
 import type { OrderStatus } from './orderStatus';
-import { type OrderAction, type OrderActor, type PaymentCondition, stepOf } from './orderSteps';
+import { type PaymentCondition, stepOf } from './orderSteps';
 import type { ComplaintAction } from './reasons';
 
 /** Actions that staff take in the console. */

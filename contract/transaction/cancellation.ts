@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { id, instantOut, rupiah } from '../core/fields';
+import { ORDER_ACTOR_LABELS } from '../order/orderActions';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
-import { ORDER_ACTOR_LABELS } from '../order/orderSteps';
 
 /** How an order was called off: by whom, why, and what goes back to the customer. */
 export const cancellation = z.object({

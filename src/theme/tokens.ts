@@ -70,6 +70,3 @@ export type Hue = (typeof hues)[number];
 
 /** The value of a token in one mode, for what cannot read a CSS variable (MUI's palette, a canvas). */
 export const tokenValue = (token: Token, mode: Mode): string => tokens[token][mode === 'light' ? 0 : 1];
-
-/** A token as a CSS value that follows the mode by itself: `appColor('app-lavender-soft')`. */
-export const appColor = (token: `app-${Token}`): string => `var(--${token})`;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { CATEGORIES, type CategoryCode } from '../../contract/product';
-import { appColor } from '../theme/tokens';
+import { appColor } from '../theme/appColor';
 import './categoryTag.css';
 
 /** The one colour that a category has everywhere. */

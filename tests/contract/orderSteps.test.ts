@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { ORDER_ACTIONS } from '../../contract/order/orderActions';
 import { isFinal, ORDER_STATUSES, type OrderStatus } from '../../contract/order/orderStatus';
-import { ORDER_ACTIONS, ORDER_STEPS, type PaymentCondition, stepOf, stepsFrom } from '../../contract/order/orderSteps';
+import { ORDER_STEPS, type PaymentCondition, stepOf, stepsFrom } from '../../contract/order/orderSteps';
 import { COMPLAINT_ACTIONS } from '../../contract/order/reasons';
 import { COMPLAINT_STATUSES, isStaffStepLegal, STAFF_STEP_NAMES, STAFF_STEPS } from '../../contract/order/staffSteps';
 import { reachableStatuses } from '../support/reachableStatuses';

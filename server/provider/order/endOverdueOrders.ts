@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte, notInArray } from 'drizzle-orm';
 import { AUTOMATIC_STATUSES, automaticStep } from '../../../contract/order/automaticSteps';
-import type { OrderAction } from '../../../contract/order/orderSteps';
+import type { OrderAction } from '../../../contract/order/orderActions';
 import { paymentCondition } from '../../../contract/order/payment';
 import { systemActor } from '../../audit/systemActor';
 import type { Db } from '../../db/types';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OrderAction } from '../../../contract/order/orderSteps';
+import type { OrderAction } from '../../../contract/order/orderActions';
 import { paymentCondition } from '../../../contract/order/payment';
 import { paymentFee } from '../../../contract/order/paymentFee';
 import type { Tx } from '../../db/types';

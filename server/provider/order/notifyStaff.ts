@@ -1,6 +1,6 @@
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
+import type { OrderActor } from '../../../contract/order/orderActions';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
-import type { OrderActor } from '../../../contract/order/orderSteps';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Tx } from '../../db/types';

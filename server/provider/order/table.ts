@@ -14,9 +14,9 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderActions';
 import { ORDER_CHANNELS } from '../../../contract/order/orderChannel';
 import { ORDER_STATUSES, RUNNING_STATUSES } from '../../../contract/order/orderStatus';
-import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderSteps';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/reasons';
 import { CATEGORY_CODES } from '../../../contract/product';

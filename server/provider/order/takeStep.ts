@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { ORDER_ACTION_LABELS, type OrderAction, type OrderActor } from '../../../contract/order/orderActions';
 import { limitMinutes } from '../../../contract/order/orderDue';
 import { orderErrors } from '../../../contract/order/orderErrors';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order/orderStatus';
-import { ORDER_ACTION_LABELS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
+import { stepOf } from '../../../contract/order/orderSteps';
 import { paymentCondition } from '../../../contract/order/payment';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';

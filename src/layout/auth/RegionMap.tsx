@@ -1,4 +1,4 @@
-import { appColor } from '../../theme/tokens';
+import { appColor } from '../../theme/appColor';
 import { map, regions } from './regions';
 import './regionMap.css';
 

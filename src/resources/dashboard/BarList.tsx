@@ -1,7 +1,7 @@
 import { LinkBase } from 'ra-core';
 import type { Figure } from '../../../contract/dashboard/dashboardFigures';
 import { formatMoney } from '../../i18n/numbers';
-import { appColor } from '../../theme/tokens';
+import { appColor } from '../../theme/appColor';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
 import './barList.css';
 

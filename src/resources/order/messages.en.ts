@@ -1,4 +1,4 @@
-import type { OrderAction } from '../../../contract/order/orderSteps';
+import type { OrderAction } from '../../../contract/order/orderActions';
 import type { Translated } from '../../i18n/merge';
 import type { custom } from './customMessages';
 import type { id } from './messages';

@@ -1,10 +1,10 @@
 import { labelsOf } from '../../../contract/core/labels';
+import { ORDER_ACTION_LABELS } from '../../../contract/order/orderActions';
 import { ORDER_CHANNEL_LABELS } from '../../../contract/order/orderChannel';
 import { ORDER_GROUP_LABELS } from '../../../contract/order/orderGroup';
 import { orderQuery } from '../../../contract/order/orderQuery';
 import { orderRow } from '../../../contract/order/orderRecord';
 import { ORDER_STATUS_LABELS } from '../../../contract/order/orderStatus';
-import { ORDER_ACTION_LABELS } from '../../../contract/order/orderSteps';
 import { PAYMENT_METHOD_LABELS } from '../../../contract/order/payment';
 import {
   CANCELLATION_REASON_LABELS,

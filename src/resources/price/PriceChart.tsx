@@ -3,7 +3,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import type { Price } from '../../../contract/price/priceRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { appColor } from '../../theme/tokens';
+import { appColor } from '../../theme/appColor';
 import { axisWidth } from '../../ui/chart/axisWidth';
 import { usePrices } from './usePrices';
 import './priceChart.css';

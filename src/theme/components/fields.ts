@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { appColor } from '../tokens';
+import { appColor } from '../appColor';
 
 /** What a form is filled in with: fields of 40 px. Labels stand above, in the frame of a field. */
 export const fields: Components<Theme> = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { appColor } from '../tokens';
+import { appColor } from '../appColor';
 
 const floating = {
   border: `1px solid ${appColor('app-line')}`,

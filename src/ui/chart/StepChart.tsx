@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
-import { appColor } from '../../theme/tokens';
+import { appColor } from '../../theme/appColor';
 import { axisWidth } from './axisWidth';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';

@@ -64,7 +64,10 @@ async function clickAndWait(page: Page, selector: string): Promise<number | null
   return stands - (await page.evaluate(() => (window as unknown as Watched).__clickedAt));
 }
 
-/** The moment of the first frame in which the console's content, or a dialog, is another than before and nothing in it is still awaited. */
+/**
+ * The moment of the first frame in which the console's content, or a dialog, is another than before and nothing in it is still awaited. It looks only after a
+ * change of the document: a look at each frame takes a tenth of the time that is measured.
+ */
 async function standsAt(before: string): Promise<number> {
   for (;;) {
     const dialog = document.querySelector('[role="dialog"]');
@@ -72,6 +75,12 @@ async function standsAt(before: string): Promise<number> {
     const isAwaited = content?.querySelector('.bones, .form-bones, .part-bones, .measured-bones, [aria-busy="true"]');
     const isThere = content?.querySelector('tbody tr, form, h2, section');
     if (content && isThere && !isAwaited && content.textContent !== before) return performance.now();
+    await new Promise<void>(resolve => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
     await new Promise(resolve => requestAnimationFrame(resolve));
   }
 }

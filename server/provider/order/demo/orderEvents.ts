@@ -1,4 +1,5 @@
-import type { OrderActor, OrderStep } from '../../../../contract/order/orderSteps';
+import type { OrderActor } from '../../../../contract/order/orderActions';
+import type { OrderStep } from '../../../../contract/order/orderSteps';
 import { PAYMENT_METHOD_LABELS } from '../../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_FACTS, type ComplaintAction } from '../../../../contract/order/reasons';
 import type { CategoryCode } from '../../../../contract/product';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
 import { ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
-import type { OrderAction } from '../../../../contract/order/orderSteps';
+import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { Db } from '../../../db/types';
 import type { DemoNews, DemoNewsSource } from '../../../seed/DemoNews';
 import { hoursBefore } from '../../../seed/jakartaDay';

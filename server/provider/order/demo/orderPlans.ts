@@ -1,5 +1,5 @@
+import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
-import type { OrderAction } from '../../../../contract/order/orderSteps';
 
 /** What happens to an order on its way to a status besides the required steps, and its relative frequency. */
 export interface OrderPlan {

@@ -1,4 +1,5 @@
-import type { OrderActor, OrderStep } from '../../../../contract/order/orderSteps';
+import type { OrderActor } from '../../../../contract/order/orderActions';
+import type { OrderStep } from '../../../../contract/order/orderSteps';
 import {
   CANCELLATION_FACTS,
   CANCELLATION_REASONS,

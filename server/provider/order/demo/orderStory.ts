@@ -1,11 +1,6 @@
+import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
-import {
-  type OrderAction,
-  type OrderStep,
-  type PaymentCondition,
-  stepOf,
-  stepsFrom,
-} from '../../../../contract/order/orderSteps';
+import { type OrderStep, type PaymentCondition, stepOf, stepsFrom } from '../../../../contract/order/orderSteps';
 
 const known = new Map<string, readonly OrderStep[] | null>();
 

@@ -1,5 +1,6 @@
+import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
-import type { OrderAction, OrderStep } from '../../../../contract/order/orderSteps';
+import type { OrderStep } from '../../../../contract/order/orderSteps';
 import { PAYMENT_WINDOW_MINUTES, type PaymentMethod } from '../../../../contract/order/payment';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 
