@@ -47,6 +47,12 @@ export const consoleChunks = [
     test: /\/src\/ui\/(list\/(?!filter\/((use)?Area|Reference|Period(Filter|Panel)|useDayState|FoundChoices)|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/,
     priority: 1,
   },
+  // what the filters of some lists share with forms, or with each other: in `list`, all of them would have to load it
+  {
+    name: 'filters',
+    test: /\/src\/ui\/(list\/filter\/((use)?Area|Reference|Period(Filter|Panel)|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/,
+    priority: 0.7,
+  },
   // what some lists share with forms: in `form`, each of them would have to load that
   {
     name: 'parts',
