@@ -50,7 +50,7 @@ export const consoleChunks = [
   // what the filters of some lists share with forms, or with each other: in `list`, all of them would have to load it
   {
     name: 'filters',
-    test: /\/src\/ui\/(list\/filter\/((use)?Area|Reference|Period(Filter|Panel)|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/,
+    test: /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/,
     priority: 0.7,
   },
   // what some lists share with forms: in `form`, each of them would have to load that
