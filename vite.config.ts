@@ -37,7 +37,7 @@ export default defineConfig({
     alias: [
       // what ra-core takes of lodash, in the smaller form that es-toolkit offers for it
       { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
-      // node-polyglot's polyfills of what every supported browser has: to be replaced by bundlers (https://github.com/airbnb/polyglot.js/issues/165)
+      // node-polyglot's polyfills of what every supported browser has, which its makers leave to bundlers (https://github.com/airbnb/polyglot.js/issues/165)
       { find: /^(object\.entries|hasown)$/, replacement: '@nolyfill/$1' },
       // react-router exports its development build alone: https://github.com/remix-run/react-router/issues/14102
       { find: /^react-router$/, replacement: file('./node_modules/react-router/dist/production/index.mjs') },

@@ -15,7 +15,7 @@ import { moveInRows } from '../../ui/list/table/moveInRows';
 import type { Choice } from '../../ui/useSchemaChoices';
 import { FaqRow, type FaqRowContext } from './FaqRow';
 import { type SayMove, useKeyboardMove } from './useKeyboardMove';
-import { inOrder, useOrder } from './useOrder';
+import { useOrder } from './useOrder';
 import './faq.css';
 
 interface FaqGroupProps extends FaqRowContext {
@@ -35,12 +35,11 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
   const ids = useMemo(() => ordered.map(question => question.id), [ordered]);
   const say = useSayMove(ordered);
   const announcements = useMemo(() => announcementsOf(ids, say), [ids, say]);
-  const { lifted, spoken, handlersOf } = useKeyboardMove(ids, place, say);
-  const shown = lifted ? inOrder(ordered, lifted.ids) : ordered;
-
   const move = (from: number, to: number) => {
     if (from !== to && from >= 0 && to >= 0 && to < ids.length) place(arrayMove(ids, from, to));
   };
+  const { lifted, spoken, handlersOf } = useKeyboardMove(ids, move, say);
+  const shown = lifted ? arrayMove([...ordered], lifted.from, lifted.to) : ordered;
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };

@@ -146,7 +146,7 @@ function useFollowedHandle(lifted: boolean) {
   useLayoutEffect(() => {
     if (!lifted || !handle.current) return;
     handle.current.focus({ preventScroll: true });
-    handle.current.scrollIntoView?.({ block: 'nearest' });
+    handle.current.scrollIntoView({ block: 'nearest' });
   });
   return handle;
 }

@@ -1,40 +1,31 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useState } from 'react';
 
 /** What a screen reader is told of a move; `place` counts from 0. */
 export type SayMove = (key: 'lifted' | 'over' | 'dropped' | 'cancelled', id: string, place: number) => string;
 
-interface Lifted {
-  id: string;
-  /** All ids, in the order that is shown while it is lifted. */
-  ids: readonly string[];
-}
-
 /**
  * Moves one of `ids` by keyboard: Space or Enter lifts it, arrows, Home and End move it, Space, Enter or Tab drop it, Escape or
  * losing the focus takes it back. Each key counts from the one before it, however soon it follows.
+ *
+ * @param onMove saves what was dropped elsewhere than it lay
+ * @returns `lifted`: what is being moved, where it lies and where it would be dropped, counted from 0
  */
-export function useKeyboardMove(ids: readonly string[], place: (ids: readonly string[]) => void, say: SayMove) {
-  const [lifted, setLifted] = useState<Lifted | null>(null);
+export function useKeyboardMove(ids: readonly string[], onMove: (from: number, to: number) => void, say: SayMove) {
+  const [held, hold] = useState<{ id: string; place: number } | null>(null);
   const [spoken, setSpoken] = useState('');
+  const last = ids.length - 1;
+  const from = held ? ids.indexOf(held.id) : -1;
+  // it may have been deleted meanwhile, or others of the list
+  const lifted = held && from >= 0 ? { id: held.id, from, to: Math.min(held.place, last) } : null;
 
-  const lift = (id: string) => {
-    setLifted({ id, ids });
-    setSpoken(say('lifted', id, ids.indexOf(id)));
+  const take = (id: string, place: number, key: 'lifted' | 'over') => {
+    hold({ id, place });
+    setSpoken(say(key, id, place));
   };
-  const move = (from: Lifted, to: number) => {
-    setLifted({ id: from.id, ids: arrayMove([...from.ids], from.ids.indexOf(from.id), to) });
-    setSpoken(say(to === ids.indexOf(from.id) ? 'lifted' : 'over', from.id, to));
-  };
-  const drop = (from: Lifted) => {
-    const to = from.ids.indexOf(from.id);
-    setLifted(null);
-    setSpoken(say('dropped', from.id, to));
-    if (to !== ids.indexOf(from.id)) place(from.ids);
-  };
-  const cancel = (from: Lifted) => {
-    setLifted(null);
-    setSpoken(say('cancelled', from.id, ids.indexOf(from.id)));
+  const release = (id: string, place: number, key: 'dropped' | 'cancelled') => {
+    hold(null);
+    setSpoken(say(key, id, place));
+    if (place !== from) onMove(from, place);
   };
 
   /** The handlers of the handle of a row. */
@@ -44,22 +35,22 @@ export function useKeyboardMove(ids: readonly string[], place: (ids: readonly st
       const ends = event.key === ' ' || event.key === 'Enter';
       if (lifted?.id !== id) {
         if (!ends || event.repeat) return;
-        lift(id);
+        take(id, ids.indexOf(id), 'lifted');
       } else if (ends || event.key === 'Tab') {
-        if (!event.repeat) drop(lifted);
+        if (!event.repeat) release(id, lifted.to, 'dropped');
         // the focus goes on to the next control
         if (event.key === 'Tab') return;
-      } else if (event.key === 'Escape') cancel(lifted);
+      } else if (event.key === 'Escape') release(id, from, 'cancelled');
       else {
-        const to = placeAfter(event.key, lifted.ids.indexOf(id), ids.length - 1);
-        if (to === null) return;
-        move(lifted, to);
+        const place = placeAfter(event.key, lifted.to, last);
+        if (place === null) return;
+        take(id, place, place === from ? 'lifted' : 'over');
       }
       event.preventDefault();
       event.stopPropagation();
     },
     onBlur: () => {
-      if (lifted?.id === id) cancel(lifted);
+      if (lifted?.id === id) release(id, from, 'cancelled');
     },
   });
 

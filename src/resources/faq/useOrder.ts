@@ -17,7 +17,11 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const latest = useRef<readonly string[] | null>(null);
 
-  const ordered = useMemo(() => (wanted ? inOrder(rows, wanted) : rows), [rows, wanted]);
+  const ordered = useMemo(() => {
+    if (!wanted) return rows;
+    const places = new Map(wanted.map((id, index) => [id, index]));
+    return rows.toSorted((a, b) => (places.get(a.id) ?? rows.length) - (places.get(b.id) ?? rows.length));
+  }, [rows, wanted]);
 
   const save = async (from: readonly string[]) => {
     let was = from;
@@ -46,12 +50,6 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   };
 
   return { ordered, place };
-}
-
-/** Rows in an order of their ids; those it does not name come last. */
-export function inOrder(rows: readonly Faq[], ids: readonly string[]) {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  return rows.toSorted((a, b) => (places.get(a.id) ?? rows.length) - (places.get(b.id) ?? rows.length));
 }
 
 /** The part in which two orders differ: changes before and after it are no conflict. */

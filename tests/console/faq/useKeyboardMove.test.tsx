@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useKeyboardMove } from '../../../src/resources/faq/useKeyboardMove';
@@ -5,11 +6,15 @@ import { useKeyboardMove } from '../../../src/resources/faq/useKeyboardMove';
 const IDS = ['satu', 'dua', 'tiga', 'empat'];
 
 /** Buttons for the ids, in the order shown while one is lifted. */
-function Rows({ place }: { place: (ids: readonly string[]) => void }) {
-  const { lifted, spoken, handlersOf } = useKeyboardMove(IDS, place, (key, id, at) => `${key} ${id} ${at + 1}`);
+function Rows({ ids = IDS, place }: { ids?: string[]; place: (ids: readonly string[]) => void }) {
+  const { lifted, spoken, handlersOf } = useKeyboardMove(
+    ids,
+    (from, to) => place(arrayMove(ids, from, to)),
+    (key, id, at) => `${key} ${id} ${at + 1}`,
+  );
   return (
     <>
-      {(lifted?.ids ?? IDS).map(id => (
+      {(lifted ? arrayMove(ids, lifted.from, lifted.to) : ids).map(id => (
         <button key={id} type="button" aria-pressed={lifted?.id === id} {...handlersOf(id)}>
           {id}
         </button>
@@ -21,12 +26,13 @@ function Rows({ place }: { place: (ids: readonly string[]) => void }) {
 
 function rows() {
   const place = jest.fn();
-  const { unmount } = render(<Rows place={place} />);
+  const { unmount, rerender } = render(<Rows place={place} />);
+  const reload = (ids: string[]) => rerender(<Rows ids={ids} place={place} />);
   const press = (id: string, ...keys: string[]) => {
     for (const key of keys) fireEvent.keyDown(screen.getByRole('button', { name: id }), { key });
   };
   const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  return { place, press, shown, unmount, said: () => screen.getByRole('status').textContent };
+  return { place, press, shown, reload, unmount, said: () => screen.getByRole('status').textContent };
 }
 
 test('lifted, moved and dropped, each key right after the other', () => {
@@ -77,6 +83,22 @@ test('what was not lifted hears no arrow, and what was dropped where it lay is n
   expect(shown()).toEqual(IDS);
   press('dua', ' ', 'ArrowDown', 'ArrowUp', ' ');
   expect(place).not.toHaveBeenCalled();
+});
+
+test('others may come and go meanwhile; what was deleted itself is no longer lifted', () => {
+  const { place, press, shown, reload } = rows();
+  press('empat', ' ', 'ArrowUp');
+  reload(['satu', 'lima', 'tiga', 'empat']);
+  expect(shown()).toEqual(['satu', 'lima', 'empat', 'tiga']);
+  press('empat', 'End');
+  reload(['satu', 'empat']);
+  expect(shown()).toEqual(['satu', 'empat']);
+  press('empat', 'Home', ' ');
+  expect(place).toHaveBeenCalledWith(['empat', 'satu']);
+  press('satu', ' ', 'ArrowDown');
+  reload(['empat']);
+  expect(shown()).toEqual(['empat']);
+  expect(place).toHaveBeenCalledTimes(1);
 });
 
 test('any keys leave each row there once, and the lifted one where they took it', () => {

@@ -18,6 +18,8 @@ export const ViewsMenu = () => {
   const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
+  // a pointer that passes over it shall not wait for code, nor reload the page where that does not come
+  const [opened, setOpened] = useState(false);
   const { data, error, refetch } = useAnswer(
     savedViewApi.list,
     { query: { resource } },
@@ -38,12 +40,13 @@ export const ViewsMenu = () => {
         onPointerEnter={() => setWanted(true)}
         onClick={event => {
           setWanted(true);
+          setOpened(true);
           setAnchor(event.currentTarget);
         }}
       >
         <span className="views-name">{present?.name ?? translate('app.views.title')}</span>
       </Button>
-      {wanted && (
+      {opened && (
         <ViewsPanel
           anchor={anchor}
           onClose={() => setAnchor(null)}
