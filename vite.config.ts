@@ -28,7 +28,7 @@ const developmentPages: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: file('./src'),
   appType: 'mpa',
   publicDir: false,
@@ -40,8 +40,15 @@ export default defineConfig({
       // node-polyglot's polyfills of what every supported browser has, which its makers leave to bundlers (https://github.com/airbnb/polyglot.js/issues/165)
       { find: /^(object\.entries|hasown)$/, replacement: '@nolyfill/$1' },
       // react-router exports its development build alone: https://github.com/remix-run/react-router/issues/14102
-      { find: /^react-router$/, replacement: file('./node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: file('./node_modules/react-router/dist/production/dom-export.mjs') },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: file('./node_modules/react-router/dist/production/index.mjs') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: file('./node_modules/react-router/dist/production/dom-export.mjs'),
+            },
+          ]
+        : []),
     ],
   },
   plugins: [
@@ -80,7 +87,7 @@ export default defineConfig({
     fs: { allow: [file('.')] },
     proxy: Object.fromEntries(serverPaths.map(path => [`^${path}(/|$|\\?)`, { target: server, bypass: htmlStays }])),
   },
-});
+}));
 
 /** `/order` is a page too: what a browser opens stays here, calls go on. */
 function htmlStays({ url, headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) {

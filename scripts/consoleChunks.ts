@@ -21,6 +21,12 @@ function startOf(id: string, graph: Graph): string | null {
   return comesWith('/src/main.tsx', id, graph) && !id.endsWith('/src/main.tsx') ? 'shell' : null;
 }
 
+const OF_LISTS =
+  /\/src\/ui\/(list\/(?!filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
+/** Filters that only some lists have, with what those share with forms: without a chunk of their own they would stand with the forms. */
+const OF_SOME_LISTS =
+  /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/;
+
 /**
  * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. Sign-in
  * page and console share the packages of the first two and `common`; lists share `list`, forms share `form`. What
@@ -44,15 +50,10 @@ export const consoleChunks = [
   // only some lists have, comes with its own use
   {
     name: 'list',
-    test: /\/src\/ui\/(list\/(?!filter\/((use)?Area|Reference|Period(Filter|Panel)|useDayState|FoundChoices)|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/,
+    test: (id: string) => OF_LISTS.test(id) && !OF_SOME_LISTS.test(id),
     priority: 1,
   },
-  // what the filters of some lists share with forms, or with each other: in `list`, all of them would have to load it
-  {
-    name: 'filters',
-    test: /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/,
-    priority: 0.7,
-  },
+  { name: 'filters', test: OF_SOME_LISTS, priority: 0.7 },
   // what some lists share with forms: in `form`, each of them would have to load that
   {
     name: 'parts',
