@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './scripts/compileHints';
 import { consoleChunks } from './scripts/consoleChunks';
 import { contractOutlines } from './scripts/contractOutlines/contractOutlines';
 import { declaredDetails } from './scripts/declaredDetails/declaredDetails';
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     developmentPages,
     pageManifest(),
     frameManifest(),
+    compileHints(),
   ],
   build: {
     outDir: file('./dist/console'),
@@ -76,9 +78,6 @@ export default defineConfig(({ command }) => ({
       input: { index: file('./src/index.html'), console: file('./src/console.html') },
       output: {
         codeSplitting: { groups: consoleChunks },
-        // Chunks hold what is used together: V8 compiles all of one beside the main thread while it comes (https://v8.dev/blog/explicit-compile-hints),
-        // where each function would be compiled on that thread at its first call. To other engines it is a comment.
-        postBanner: '//# allFunctionsCalledOnLoad',
       },
     },
   },

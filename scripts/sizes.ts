@@ -1,10 +1,11 @@
 // `npm test -- sizes`: measures the JavaScript of a first visit, and of the dashboard's charts, in a real browser, gzipped, against limits (kB);
-// and what each list needs besides the console, from the build. Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
+// what each list needs besides the console, and whether V8 is told to compile each chunk ahead, from the build. Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { resources } from '../src/resources';
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
+import { COMPILE_HINT } from './compileHints';
 
 const limits: Record<string, number> = {
   'sign-in page': 106,
@@ -40,3 +41,12 @@ if (faulty.length === 0) console.info(`✓ list with the most of its own: ${said
 for (const { route, gzip, ofForms } of faulty)
   console.info(`✗ ${route}: ${gzip.toFixed(1)} kB of ${LIST_LIMIT} kB ${ofForms.join(', ')}`);
 if (faulty.length > 0) process.exitCode = 1;
+
+const chunks = [...new Set(pages.flatMap(({ modules }) => modules))];
+const unhinted = chunks.filter(file => !readFileSync(build + file, 'utf8').startsWith(COMPILE_HINT));
+console.info(
+  unhinted.length === 0
+    ? `✓ all ${chunks.length} chunks of pages are compiled ahead`
+    : `✗ something stands before the compile hint: ${unhinted.join(', ')}`,
+);
+if (unhinted.length > 0) process.exitCode = 1;
