@@ -1,5 +1,5 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { notifyManager, type QueryFilters, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { PROGRESS_BAR } from '../../contract/constants';
 import './progress.css';
 
@@ -26,13 +26,33 @@ export const Pending = () => {
 };
 
 /**
+ * Like React Query's `useIsFetching`, which goes through all queries at each event of their cache: a page that is turned has eighty, most of
+ * them of components that render.
+ */
+function useIsFetching(filters: QueryFilters): boolean {
+  const queryClient = useQueryClient();
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const changed = notifyManager.batchCalls(onChange);
+      return queryClient.getQueryCache().subscribe(({ type }) => {
+        if (type === 'updated' || type === 'removed') changed();
+      });
+    },
+    [queryClient],
+  );
+  return useSyncExternalStore(follow, () => queryClient.isFetching(filters) > 0);
+}
+
+const awaited: QueryFilters = { predicate: ({ meta, queryKey }) => !meta?.quiet && queryKey[0] !== 'auth' };
+
+/**
  * Progress bar at the top while a page or its data load: after 200 ms, filling over 5 s (point 9). Background
  * queries have `meta.quiet`.
  */
 export const ProgressBar = () => {
-  const fetching = useIsFetching({ predicate: ({ meta, queryKey }) => !meta?.quiet && queryKey[0] !== 'auth' });
+  const fetching = useIsFetching(awaited);
   const loading = useSyncExternalStore(subscribe, () => waiting > 0);
-  const busy = fetching > 0 || loading;
+  const busy = fetching || loading;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!busy) {

@@ -42,7 +42,8 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   const listed = new Set(Object.values(table).flatMap(paths => Object.values(paths).map(withoutId)));
   const isListed = (path: string[]) => listed.has(`/${path.join('/')}`);
   const pagePatterns = pages.map(segments);
-  const isPage = (path: string[]) => pagePatterns.some(pattern => matchSegments(pattern, path)?.rest.length === 0);
+  const isPage = (path: string[]) =>
+    pagePatterns.some(pattern => pattern.length === path.length && matchSegments(pattern, path));
 
   /** Matches a product URL; null if it belongs to no resource. */
   const matchProduct = (pathname: string) => {

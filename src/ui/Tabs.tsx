@@ -27,7 +27,10 @@ export const Tab = ({ value, ...tab }: Omit<ComponentProps<'button'>, 'value'> &
   const isSelected = value === selected;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isSelected) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!isSelected) return;
+    // once the page is laid out: here it would be laid out for this alone, and again for what else comes with the tabs
+    const frame = requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isSelected]);
   return (
     <button

@@ -86,10 +86,7 @@ export const FaqRow = ({ question, columns, movable, lifted, onHandle, onMove, f
         </div>
       </th>
       {others.map(({ name: column, label, cell }) => (
-        <td key={column} data-column={column}>
-          <span className="cell-label" aria-hidden="true">
-            {label}
-          </span>
+        <td key={column} data-column={column} data-label={label}>
           {cell(question)}
         </td>
       ))}

@@ -7,6 +7,7 @@ import { ListBox } from './ListBox';
 import { ListCount } from './ListCount';
 import { rememberList } from './listMemory';
 import { perPageKey } from './perPageKey';
+import { SteadyListContext } from './SteadyListContext';
 import { type OfferedColumns, OfferedColumnsContext } from './table/OfferedColumns';
 import { ListActions } from './tools/ListActions';
 import { ListTools } from './tools/ListTools';
@@ -61,11 +62,13 @@ export const List = <Row extends RaRecord = RaRecord>({
     <KeepInAddress names={params.length > 0 ? params : keepInAddress}>
       {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
       <ListBase<Row> {...defaults} {...base} perPage={perPage} storeKey={false}>
-        <FilterStates>
-          <ListParts filters={filters} actions={actions}>
-            {children}
-          </ListParts>
-        </FilterStates>
+        <SteadyListContext>
+          <FilterStates>
+            <ListParts filters={filters} actions={actions}>
+              {children}
+            </ListParts>
+          </FilterStates>
+        </SteadyListContext>
       </ListBase>
     </KeepInAddress>
   );

@@ -90,7 +90,7 @@ const heads = () => screen.getAllByRole('columnheader').map(head => head.textCon
 const cells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
-    .map(cell => cell.querySelector('.cell-label')?.nextSibling?.textContent);
+    .map(cell => cell.dataset.label && cell.textContent);
 
 it('draws a list of react-admin’s documentation: labels, values, fields and links', async () => {
   const { getList } = await open();

@@ -116,7 +116,7 @@ it('shows a status as a chip, in the look that its state has everywhere', async 
 it('writes each value by the kind of its field, and sorts by what the endpoint offers', async () => {
   const { row } = await open();
   expect(row.getByRole('rowheader')).toHaveTextContent('Budi0812-0000-0101');
-  const shown = row.getAllByRole('cell').map(cell => cell.querySelector('.cell-label')?.nextSibling?.textContent);
+  const shown = row.getAllByRole('cell').map(cell => cell.dataset.label && cell.textContent);
   expect(shown.filter(Boolean)).toEqual(['Rp12.500', '1.204', 'Malam', '–', '21 Nov 2026, 14.05', 'Tidak', 'Bertugas']);
   expect(row.getByText('Rp12.500').closest('td')).toHaveClass('num');
   expect(screen.getByRole('button', { name: 'Fee' })).toBeVisible();

@@ -90,10 +90,18 @@ const Row = (props: TableRowProps) => {
         </div>
       </th>
       {rest.map(({ name: column, label, cell, textAlign }) => (
-        <td key={column} className={textAlign === 'right' ? 'num' : undefined} data-column={column}>
-          <span className="cell-label" aria-hidden="true">
-            {label}
-          </span>
+        <td
+          key={column}
+          className={textAlign === 'right' ? 'num' : undefined}
+          data-column={column}
+          // of text no element: a page of rows would have a hundred that only cards show
+          data-label={typeof label === 'string' ? label : undefined}
+        >
+          {typeof label !== 'string' && (
+            <span className="cell-label" aria-hidden="true">
+              {label}
+            </span>
+          )}
           {cell(row)}
         </td>
       ))}
