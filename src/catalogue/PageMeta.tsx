@@ -29,6 +29,7 @@ export interface PageMeta {
 
 const nothing: PageMeta = { title: '', breadcrumbs: [] };
 
+const Declared = createContext<PageMeta>(nothing);
 const Context = createContext<PageMeta>(nothing);
 const Refine = createContext<(part: Partial<PageMeta> | undefined) => void>(() => {});
 
@@ -44,13 +45,18 @@ export const PageMetaProvider = ({ value, children }: PageMetaProviderProps) => 
   const meta = useMemo(() => ({ ...value, ...part }), [value, part]);
   return (
     <Refine.Provider value={refine}>
-      <Context.Provider value={meta}>{children}</Context.Provider>
+      <Declared.Provider value={value}>
+        <Context.Provider value={meta}>{children}</Context.Provider>
+      </Declared.Provider>
     </Refine.Provider>
   );
 };
 
 /** Title, breadcrumbs, back target, submenu and info of the present page. */
 export const usePageMeta = (): PageMeta => useContext(Context);
+
+/** The same without what its view has refined: a view that reads it does not render again once it has. */
+export const useDeclaredMeta = (): PageMeta => useContext(Declared);
 
 /**
  * Refines the page's metadata from a view that knows its record, until it unmounts: `useRefinePageMeta({ title:
@@ -65,10 +71,4 @@ export function useRefinePageMeta(part: Partial<PageMeta> | undefined): void {
     refine(JSON.parse(content) as Partial<PageMeta>);
     return () => refine(undefined);
   }, [content, refine]);
-}
-
-/** Sets the last breadcrumb to the record's name: `Beranda / Banner / Promo Merdeka`. */
-export function useRecordCrumb(label: string | undefined): void {
-  const { breadcrumbs } = usePageMeta();
-  useRefinePageMeta(label ? { breadcrumbs: [...breadcrumbs.slice(0, -1), { label }] } : undefined);
 }

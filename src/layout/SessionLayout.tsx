@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageMeta } from '../catalogue/PageMeta';
+import { useDeclaredMeta } from '../catalogue/PageMeta';
 import { DateRangeBar } from '../ui/dateRange/DateRangeBar';
 import { BlankLayout } from './BlankLayout';
 import { Shell } from './Shell';
@@ -13,7 +13,7 @@ const tools = <TopTools />;
  * content) or `blank`. A single component, so that the shell stays mounted between pages.
  */
 export const SessionLayout = ({ children }: { children: ReactNode }) => {
-  const { layout } = usePageMeta();
+  const { layout } = useDeclaredMeta();
   if (layout === 'blank') return <BlankLayout>{children}</BlankLayout>;
   return (
     <Shell tools={tools} head={layout === 'dashboard' && <DateRangeBar />}>

@@ -46,7 +46,6 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
   const sidebar = useSidebar();
   const address = useAddress();
-  const { title, submenu } = usePageMeta();
   useEffect(() => whenIdle(() => void loadSurfaces()), []);
   return (
     <div className="shell" data-wide={sidebar.wide}>
@@ -77,7 +76,7 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
           <TopBar sidebar={sidebar} tools={tools} />
         </ShellPart>
         <ShellPart>
-          {submenu && submenu.length > 0 && <Submenu items={submenu} />}
+          <Submenu />
           {head}
         </ShellPart>
         <main className="shell-main" id="content" tabIndex={-1}>
@@ -91,9 +90,18 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
         {footer}
       </div>
       {standing}
-      <p className="sr-only" aria-live="polite">
-        {title && translate('app.layout.now_on', { title })}
-      </p>
+      <Announcement />
     </div>
+  );
+};
+
+/** Says to readers which page they are on. */
+const Announcement = () => {
+  const translate = useTranslate();
+  const { title } = usePageMeta();
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title && translate('app.layout.now_on', { title })}
+    </p>
   );
 };

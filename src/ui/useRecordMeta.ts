@@ -1,5 +1,5 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
-import { usePageMeta, useRefinePageMeta } from '../catalogue/PageMeta';
+import { useDeclaredMeta, useRefinePageMeta } from '../catalogue/PageMeta';
 import { truncate } from '../i18n/truncate';
 import { useListAddress } from './list/listMemory';
 
@@ -11,7 +11,7 @@ const CRUMB_LENGTH = 60;
  * its last state.
  */
 export function useRecordMeta(record: RaRecord | undefined, titled = false): void {
-  const { breadcrumbs } = usePageMeta();
+  const { breadcrumbs } = useDeclaredMeta();
   const back = useListAddress();
   const name = useGetRecordRepresentation(useResourceContext() ?? '')(record);
   const label = record && typeof name === 'string' ? name : undefined;

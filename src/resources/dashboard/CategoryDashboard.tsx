@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
-import { usePageMeta, useRefinePageMeta } from '../../catalogue/PageMeta';
+import { useDeclaredMeta, useRefinePageMeta } from '../../catalogue/PageMeta';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { categoryColor } from '../../ui/CategoryTag';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
@@ -23,7 +23,7 @@ const CategoryDashboard = () => {
   const t = useDashboardText();
   const { id: category = '' } = useParams();
   const choices = useDashboardQuery();
-  const { breadcrumbs } = usePageMeta();
+  const { breadcrumbs } = useDeclaredMeta();
   const label = isCategory(category) ? CATEGORIES[category] : undefined;
   useRefinePageMeta(
     label

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { promotion, promotionInput } from '../../../contract/promotion/promotionRecord';
+import { BelowFold } from '../../ui/form/BelowFold';
 import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { FormSection } from '../../ui/form/FormSection';
 import { PeriodInput } from '../../ui/form/PeriodInput';
@@ -53,19 +54,21 @@ export const PromotionForm = () => {
       <FormSection title={t('sections.content')} text={t('sections.content_text')}>
         <TermsFields />
       </FormSection>
-      <FormSection title={t('sections.time')}>
-        <PeriodInput from="starts_at" to="ends_at" />
-        <CheckboxGroupInput source="weekdays" emptyText={t('every_day')} fullWidth />
-        <TextInput source="from_time" placeholder="06:00" helperText={timeHelp} />
-        <TextInput source="until_time" placeholder="09:00" helperText={timeHelp} />
-      </FormSection>
-      <FormSection title={t('sections.scope')} text={t('sections.scope_text')}>
-        <ScopeFields />
-      </FormSection>
-      <FormSection title={t('sections.preview')} text={t('sections.preview_text')}>
-        <BasketPreview />
-      </FormSection>
-      <DeleteZone />
+      <BelowFold>
+        <FormSection title={t('sections.time')}>
+          <PeriodInput from="starts_at" to="ends_at" />
+          <CheckboxGroupInput source="weekdays" emptyText={t('every_day')} fullWidth />
+          <TextInput source="from_time" placeholder="06:00" helperText={timeHelp} />
+          <TextInput source="until_time" placeholder="09:00" helperText={timeHelp} />
+        </FormSection>
+        <FormSection title={t('sections.scope')} text={t('sections.scope_text')}>
+          <ScopeFields />
+        </FormSection>
+        <FormSection title={t('sections.preview')} text={t('sections.preview_text')}>
+          <BasketPreview />
+        </FormSection>
+        <DeleteZone />
+      </BelowFold>
     </ResourceForm>
   );
 };

@@ -1,3 +1,4 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { Pending, ProgressBar } from '../../../src/layout/ProgressBar';
@@ -27,5 +28,43 @@ it('shows after 200 ms of waiting, not before, and goes with it (point 9)', () =
   expect(bar()?.querySelector('i')).toHaveStyle({ transitionDuration: '5000ms' });
   act(() => wait(false));
   expect(bar()?.dataset.shown).toBe('false');
+  jest.useRealTimers();
+});
+
+it('shows while a query that somebody waits for is asked, and looks at the queries only when one begins or ends', async () => {
+  jest.useFakeTimers();
+  let queryClient = {} as QueryClient;
+  let answer = (_answer: string) => {};
+  const asked = new Promise<string>(resolve => {
+    answer = resolve;
+  });
+  let rerender = () => {};
+  const Page = () => {
+    queryClient = useQueryClient();
+    const [count, setCount] = useState(0);
+    rerender = () => setCount(before => before + 1);
+    return <p>{useQuery({ queryKey: ['banner'], queryFn: () => asked }).data ?? count}</p>;
+  };
+  renderLayout(
+    <>
+      <ProgressBar />
+      <Page />
+    </>,
+  );
+  const bar = () => document.querySelector<HTMLElement>('.progress')?.dataset.shown;
+  act(() => void jest.advanceTimersByTime(10));
+  act(() => void jest.advanceTimersByTime(200));
+  expect(bar()).toBe('true');
+
+  const looked = jest.spyOn(queryClient, 'isFetching');
+  act(rerender);
+  act(() => void jest.advanceTimersByTime(10));
+  expect(looked).not.toHaveBeenCalled();
+
+  await act(async () => {
+    answer('Promo');
+    await jest.advanceTimersByTimeAsync(10);
+  });
+  expect(bar()).toBe('false');
   jest.useRealTimers();
 });

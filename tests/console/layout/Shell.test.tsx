@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
-import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/catalogue/PageMeta';
+import { type PageMeta, PageMetaProvider, useDeclaredMeta, useRefinePageMeta } from '../../../src/catalogue/PageMeta';
 import { Shell } from '../../../src/layout/Shell';
 import { renderLayout, setWidth } from '../support/renderLayout';
 
@@ -57,14 +57,18 @@ it('has no back link, info or submenu where the page declares none', async () =>
   expect(screen.queryByRole('navigation', { name: 'Submenu halaman' })).toBeNull();
 });
 
-it('lets a view name its record in the breadcrumbs', async () => {
+it('lets a view name its record in the breadcrumbs, and does not render it again for that', async () => {
+  const rendered = jest.fn();
   const View = () => {
-    useRecordCrumb('Pesan Pertamax');
+    rendered();
+    const { breadcrumbs } = useDeclaredMeta();
+    useRefinePageMeta({ breadcrumbs: [...breadcrumbs.slice(0, -1), { label: 'Pesan Pertamax' }] });
     return <p>Isi</p>;
   };
   show(banner, undefined, <View />);
   const crumbs = await screen.findByRole('navigation', { name: 'Jejak halaman' });
   await waitFor(() => expect(crumbs).toHaveTextContent('BerandaBannerPesan Pertamax'));
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 it('marks the page of the menu, also below its address, and no other', async () => {

@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { whenIdle } from '../browser/whenIdle';
+import { answerQuery } from './answerQuery';
+import { fetchAhead } from './fetchAhead';
+
+/** Asks, when the browser is idle, for what a page will show that is likely to be opened from here by {@link useAnswer}. */
+export function useAnswerAhead(endpoint: Endpoint): void {
+  const queryClient = useQueryClient();
+  useEffect(() => whenIdle(() => void fetchAhead(queryClient, answerQuery(endpoint))), [queryClient, endpoint]);
+}
