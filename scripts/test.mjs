@@ -34,17 +34,19 @@ const playwright = async () => {
   };
 };
 
-const command = (name, args) => async () => {
-  const { ok, output } = await run(name, args, { keep: true });
-  // said once more under the summary: of a long run often only the end is read
-  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, said: ok ? undefined : output.slice(-3_000) };
-};
+const command =
+  (name, args) =>
+  async ({ quiet = false } = {}) => {
+    const { ok, output } = await run(name, args, quiet ? { quiet } : { keep: true });
+    if (quiet) process.stdout.write(output);
+    // said once more under the summary: of a long run often only the end is read
+    return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, said: ok ? undefined : output.slice(-3_000) };
+  };
 
 const steps = {
   check: command('node', ['scripts/check.mjs']),
   'supply chain': command('node', ['scripts/supplyChain.mjs', '--offline']),
   build: command('node', ['scripts/build.mjs']),
-  sizes: command('tsx', ['scripts/sizes.ts']),
   unit: jest('unit', ['contract', 'console']),
   api: jest('api', ['server']),
   'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { env: { TEST_ON: 'postgres' } }),
@@ -52,10 +54,11 @@ const steps = {
     env: { TEST_ON: 'pgbouncer' },
     paths: ['tests/provider/(banner|export|notification|order|price)/', 'tests/db/(crudStore|createOnce)'],
   }),
-  container: command('tsx', ['tests/container/startAsInImage.ts']),
-  durability: command('tsx', ['tests/durability/killNine.ts']),
   outages: command('tsx', ['tests/durability/outages.ts']),
   'rolling restart': command('tsx', ['tests/durability/rollingRestart.ts']),
+  durability: command('tsx', ['tests/durability/killNine.ts']),
+  sizes: command('tsx', ['scripts/sizes.ts']),
+  container: command('tsx', ['tests/container/startAsInImage.ts']),
   'fault run': command('tsx', ['tests/durability/faultRun.ts']),
   soak: command('tsx', ['tests/durability/soak.ts']),
   e2e: playwright,
@@ -63,6 +66,8 @@ const steps = {
 
 /** Steps that are run only when asked for: they need a program that a bare machine has not, or half an hour. */
 const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
+/** Steps with servers of their own that mostly wait, for a start or a connection: two of them at a time. */
+const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes', 'container']);
 /** Steps that need a build. */
 const needBuild = new Set([
   'sizes',
@@ -94,13 +99,22 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const outcomes = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : onlyAsked.has(name)) continue;
+const take = async (name, options) => {
   const began = Date.now();
-  console.info(`\n━━━ ${name}`);
   const built = outcomes.find(outcome => outcome.name === 'build')?.ok ?? true;
-  const outcome = !built && needBuild.has(name) ? { ok: false, passed: 0, failed: 1, skipped: true } : await step();
+  const outcome =
+    !built && needBuild.has(name) ? { ok: false, passed: 0, failed: 1, skipped: true } : await steps[name](options);
   outcomes.push({ name, seconds: (Date.now() - began) / 1000, ...outcome });
+};
+const names = Object.keys(steps).filter(name => (wanted.length > 0 ? wanted.includes(name) : !onlyAsked.has(name)));
+const together = names.filter(name => sideBySide.has(name));
+for (const group of new Set(names.map(name => (sideBySide.has(name) ? together : [name])))) {
+  console.info(`\n━━━ ${group.join(', ')}`);
+  const waiting = [...group];
+  const next = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await take(name, { quiet: group.length > 1 });
+  };
+  await Promise.all([next(), next()]);
 }
 
 console.info('\n━━━ summary');
