@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { roleApi } from '../../../contract/identity/role';
+import { useAnswer } from '../../../src/dataProvider/useAnswer';
+import { useAnswerAhead } from '../../../src/dataProvider/useAnswerAhead';
+import { envelope, fakeServer } from './fakeServer';
+
+let goIdle: IdleRequestCallback = () => undefined;
+
+beforeEach(() => {
+  window.requestIdleCallback = work => {
+    goIdle = work;
+    return 1;
+  };
+  window.cancelIdleCallback = () => undefined;
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+test('what the next page will ask for comes when the browser is idle, and is there at once', async () => {
+  const requests = fakeServer(() => ({ body: envelope({ list: [] }) }));
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const list = renderHook(() => useAnswerAhead(roleApi.menu), { wrapper });
+  expect(requests).toHaveLength(0);
+  goIdle({ didTimeout: false, timeRemaining: () => 50 });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(requests.map(({ url }) => new URL(url, 'http://console').pathname)).toEqual([roleApi.menu.path]);
+  list.unmount();
+
+  const { result } = renderHook(() => useAnswer(roleApi.menu), { wrapper });
+  expect(result.current.data).toEqual({ list: [] });
+});
