@@ -66,19 +66,10 @@ const steps = {
 
 /** Steps that are run only when asked for: they need a program that a bare machine has not, or half an hour. */
 const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
-/** Steps with servers of their own that mostly wait, for a start or a connection: two of them at a time. */
+/** Steps with servers of their own that leave a part of two cores idle, waiting for a start or a connection: two of them at a time. */
 const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes', 'container']);
 /** Steps that need a build. */
-const needBuild = new Set([
-  'sizes',
-  'container',
-  'durability',
-  'outages',
-  'rolling restart',
-  'fault run',
-  'soak',
-  'e2e',
-]);
+const needBuild = new Set([...sideBySide, 'fault run', 'soak', 'e2e']);
 
 function readReport(file) {
   try {

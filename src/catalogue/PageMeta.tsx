@@ -27,11 +27,16 @@ export interface PageMeta {
   layout?: 'default' | 'dashboard' | 'blank';
 }
 
+/** What a view knows better than the route's declaration. */
+export interface RefinedMeta extends Partial<Omit<PageMeta, 'breadcrumbs'>> {
+  /** In place of the last breadcrumb. */
+  crumb?: Crumb;
+}
+
 const nothing: PageMeta = { title: '', breadcrumbs: [] };
 
-const Declared = createContext<PageMeta>(nothing);
 const Context = createContext<PageMeta>(nothing);
-const Refine = createContext<(part: Partial<PageMeta> | undefined) => void>(() => {});
+const Refine = createContext<(part: RefinedMeta | undefined) => void>(() => {});
 
 interface PageMetaProviderProps {
   /** Of the present route, from its declaration. */
@@ -41,34 +46,35 @@ interface PageMetaProviderProps {
 
 /** Provides the top bar with the present route's declaration, refined by the current view. */
 export const PageMetaProvider = ({ value, children }: PageMetaProviderProps) => {
-  const [part, refine] = useState<Partial<PageMeta>>();
-  const meta = useMemo(() => ({ ...value, ...part }), [value, part]);
+  const [part, refine] = useState<RefinedMeta>();
+  const meta = useMemo(() => refined(value, part), [value, part]);
   return (
     <Refine.Provider value={refine}>
-      <Declared.Provider value={value}>
-        <Context.Provider value={meta}>{children}</Context.Provider>
-      </Declared.Provider>
+      <Context.Provider value={meta}>{children}</Context.Provider>
     </Refine.Provider>
   );
 };
 
+const refined = (meta: PageMeta, { crumb, ...part }: RefinedMeta = {}): PageMeta => ({
+  ...meta,
+  ...part,
+  ...(crumb && { breadcrumbs: [...meta.breadcrumbs.slice(0, -1), crumb] }),
+});
+
 /** Title, breadcrumbs, back target, submenu and info of the present page. */
 export const usePageMeta = (): PageMeta => useContext(Context);
-
-/** The same without what its view has refined: a view that reads it does not render again once it has. */
-export const useDeclaredMeta = (): PageMeta => useContext(Declared);
 
 /**
  * Refines the page's metadata from a view that knows its record, until it unmounts: `useRefinePageMeta({ title:
  * record.title })`. Pass `undefined` while the record is loading.
  */
-export function useRefinePageMeta(part: Partial<PageMeta> | undefined): void {
+export function useRefinePageMeta(part: RefinedMeta | undefined): void {
   const refine = useContext(Refine);
   // compared by content: callers pass object literals, which would change on every render
   const content = JSON.stringify(part);
   useEffect(() => {
     if (content === undefined) return;
-    refine(JSON.parse(content) as Partial<PageMeta>);
+    refine(JSON.parse(content) as RefinedMeta);
     return () => refine(undefined);
   }, [content, refine]);
 }

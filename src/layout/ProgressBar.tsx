@@ -29,7 +29,7 @@ export const Pending = () => {
  * Like React Query's `useIsFetching`, which goes through all queries at each event of their cache: a page that is turned has eighty, most of
  * them of components that render.
  */
-function useIsFetching(filters: QueryFilters): boolean {
+function useIsAnyFetching(filters: QueryFilters): boolean {
   const queryClient = useQueryClient();
   const follow = useCallback(
     (onChange: () => void) => {
@@ -50,7 +50,7 @@ const awaited: QueryFilters = { predicate: ({ meta, queryKey }) => !meta?.quiet 
  * queries have `meta.quiet`.
  */
 export const ProgressBar = () => {
-  const fetching = useIsFetching(awaited);
+  const fetching = useIsAnyFetching(awaited);
   const loading = useSyncExternalStore(subscribe, () => waiting > 0);
   const busy = fetching || loading;
   const [shown, setShown] = useState(false);

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { useDeclaredMeta } from '../catalogue/PageMeta';
+import { usePageMeta } from '../catalogue/PageMeta';
 import { DateRangeBar } from '../ui/dateRange/DateRangeBar';
 import { BlankLayout } from './BlankLayout';
 import { Shell } from './Shell';
 import { TopTools } from './TopTools';
 
-// constant, so that it does not rerender with each page
+// constant, so that they do not rerender with each page
 const tools = <TopTools />;
+const range = <DateRangeBar />;
 
 /**
  * The layout that the page declares: `default` (the shell), `dashboard` (the shell with the date range above the
  * content) or `blank`. A single component, so that the shell stays mounted between pages.
  */
 export const SessionLayout = ({ children }: { children: ReactNode }) => {
-  const { layout } = useDeclaredMeta();
+  const { layout } = usePageMeta();
   if (layout === 'blank') return <BlankLayout>{children}</BlankLayout>;
   return (
-    <Shell tools={tools} head={layout === 'dashboard' && <DateRangeBar />}>
+    <Shell tools={tools} head={layout === 'dashboard' && range}>
       {children}
     </Shell>
   );

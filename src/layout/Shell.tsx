@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import { whenIdle } from '../browser/whenIdle';
 import { usePageMeta } from '../catalogue/PageMeta';
 import { useAddress } from '../catalogue/useAddress';
@@ -41,8 +41,8 @@ const standing = (
   </ShellPart>
 );
 
-/** Layout of every authenticated page: sidebar, top bar, content, footer. */
-export const Shell = ({ children, tools, head }: ShellProps) => {
+/** Layout of every authenticated page: sidebar, top bar, content, footer. What a view refines renders only the parts that show it. */
+export const Shell = memo(({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
   const sidebar = useSidebar();
   const address = useAddress();
@@ -93,7 +93,7 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
       <Announcement />
     </div>
   );
-};
+});
 
 /** Says to readers which page they are on. */
 const Announcement = () => {

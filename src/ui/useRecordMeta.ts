@@ -1,5 +1,5 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
-import { useDeclaredMeta, useRefinePageMeta } from '../catalogue/PageMeta';
+import { useRefinePageMeta } from '../catalogue/PageMeta';
 import { truncate } from '../i18n/truncate';
 import { useListAddress } from './list/listMemory';
 
@@ -11,7 +11,6 @@ const CRUMB_LENGTH = 60;
  * its last state.
  */
 export function useRecordMeta(record: RaRecord | undefined, titled = false): void {
-  const { breadcrumbs } = useDeclaredMeta();
   const back = useListAddress();
   const name = useGetRecordRepresentation(useResourceContext() ?? '')(record);
   const label = record && typeof name === 'string' ? name : undefined;
@@ -20,10 +19,7 @@ export function useRecordMeta(record: RaRecord | undefined, titled = false): voi
       ? undefined
       : {
           back,
-          breadcrumbs: [
-            ...breadcrumbs.slice(0, -1),
-            titled ? { label, isTitle: true } : { label: truncate(label, CRUMB_LENGTH) },
-          ],
+          crumb: titled ? { label, isTitle: true } : { label: truncate(label, CRUMB_LENGTH) },
           ...(titled && { title: label }),
         },
   );

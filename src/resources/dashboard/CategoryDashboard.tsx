@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
-import { useDeclaredMeta, useRefinePageMeta } from '../../catalogue/PageMeta';
+import { useRefinePageMeta } from '../../catalogue/PageMeta';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { categoryColor } from '../../ui/CategoryTag';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
@@ -23,13 +23,8 @@ const CategoryDashboard = () => {
   const t = useDashboardText();
   const { id: category = '' } = useParams();
   const choices = useDashboardQuery();
-  const { breadcrumbs } = useDeclaredMeta();
   const label = isCategory(category) ? CATEGORIES[category] : undefined;
-  useRefinePageMeta(
-    label
-      ? { title: t('of_category', { category: label }), breadcrumbs: [...breadcrumbs.slice(0, -1), { label }] }
-      : undefined,
-  );
+  useRefinePageMeta(label ? { title: t('of_category', { category: label }), crumb: { label } } : undefined);
   if (!isCategory(category)) return <NotFoundPage text={t('unknown')} />;
   return (
     <div className="dashboard">

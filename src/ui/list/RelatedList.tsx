@@ -6,6 +6,7 @@ import { FilterStates } from './filter/FilterStates';
 import { KeepInAddress } from './KeepInAddress';
 import { ListBox } from './ListBox';
 import { perPageKey } from './perPageKey';
+import { SteadyListContext } from './SteadyListContext';
 
 interface RelatedListProps extends Pick<ListBaseProps, 'filter' | 'sort'> {
   /** Its list call reads the rows. */
@@ -26,9 +27,11 @@ export const RelatedList = ({ resource, perPageOf = resource, children, ...base 
   return (
     <KeepInAddress names={TAB_PARAMS}>
       <ListBase<RaRecord> {...base} resource={resource} perPage={perPage} storeKey={false}>
-        <FilterStates>
-          <ListBox>{children}</ListBox>
-        </FilterStates>
+        <SteadyListContext>
+          <FilterStates>
+            <ListBox>{children}</ListBox>
+          </FilterStates>
+        </SteadyListContext>
       </ListBase>
     </KeepInAddress>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
-import { type PageMeta, PageMetaProvider, useDeclaredMeta, useRefinePageMeta } from '../../../src/catalogue/PageMeta';
+import { type PageMeta, PageMetaProvider, useRefinePageMeta } from '../../../src/catalogue/PageMeta';
 import { Shell } from '../../../src/layout/Shell';
 import { renderLayout, setWidth } from '../support/renderLayout';
 
@@ -61,8 +61,7 @@ it('lets a view name its record in the breadcrumbs, and does not render it again
   const rendered = jest.fn();
   const View = () => {
     rendered();
-    const { breadcrumbs } = useDeclaredMeta();
-    useRefinePageMeta({ breadcrumbs: [...breadcrumbs.slice(0, -1), { label: 'Pesan Pertamax' }] });
+    useRefinePageMeta({ crumb: { label: 'Pesan Pertamax' } });
     return <p>Isi</p>;
   };
   show(banner, undefined, <View />);

@@ -94,7 +94,7 @@ const Row = (props: TableRowProps) => {
           key={column}
           className={textAlign === 'right' ? 'num' : undefined}
           data-column={column}
-          // of text no element: a page of rows would have a hundred that only cards show
+          // an element for each would be a hundred on a page of rows, which only cards show
           data-label={typeof label === 'string' ? label : undefined}
         >
           {typeof label !== 'string' && (
