@@ -2,9 +2,9 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../../scripts/findBrowser.mjs';
 import { PASSWORD, type Person, people } from '../../support/people';
 
-/** The browser that the end-to-end scripts use. */
+/** Chrome or Chromium as people use it, without its window. */
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+  chromium.launch({ executablePath: await ensureBrowser({ shell: false }), args: browserArgs });
 
 /** A browser that was never here before. */
 export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
