@@ -17,7 +17,7 @@ const browsers = [
 
 /**
  * The browser for tests and benchmarks: `CHROMIUM_PATH`, else an installed one, else Playwright's; null if there is none.
- * @param {{ shell?: boolean }} options `shell`: whether a headless shell will do; what is measured is measured in what people use
+ * @param {{ shell?: boolean }} options `shell`: whether a headless shell will do; times are measured in what people use
  */
 export async function findBrowser({ shell = true } = {}) {
   const given = process.env.CHROMIUM_PATH;

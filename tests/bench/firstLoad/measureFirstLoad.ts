@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startBuiltServer } from '../../support/builtServer';
-import { type PutOff, putOffIdleWork, rowsStandAt } from '../firstRows/inPage';
+import { type PutOff, putOffIdleWork, standsAt } from '../firstRows/inPage';
 import { firstVisit, openBrowser, signInBrowser } from '../support/openBrowser';
 import { chartScripts } from './chartScripts';
 import { type Script, scriptsThatCome } from './scriptsThatCome';
@@ -27,7 +27,7 @@ export interface FirstLoad {
 export async function measureFirstLoad(): Promise<FirstLoad[]> {
   // a year of few orders: the dashboard draws a chart, and the server starts soon
   const server = await startBuiltServer({ env: { SEED: 'large', SEED_ORDERS: '1000' } });
-  const browser = await openBrowser();
+  const browser = await openBrowser({ shell: true });
   try {
     const signIn = await (await firstVisit(browser, server.url)).newPage();
     const scripts = scriptsThatCome(signIn);
@@ -48,10 +48,7 @@ export async function measureFirstLoad(): Promise<FirstLoad[]> {
     const answer = await context.request.get('/v1/cms/banners?page=1&limit=25&sort=position');
     const { data } = (await answer.json()) as { data: { list: { title: string }[] } };
     await list.goto('/banner', { waitUntil: 'commit' });
-    const rowsStand = await list.evaluate(
-      rowsStandAt,
-      data.list.map(({ title }) => title),
-    );
+    const rowsStand = await list.evaluate(standsAt, { rows: data.list.map(({ title }) => title) });
     await list.evaluate(() => (window as unknown as PutOff).__goIdle());
     await list.waitForLoadState('networkidle');
     const askedBefore = await list.evaluate(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { firstVisit } from '../support/openBrowser';
 import { throttle } from '../support/throttle';
-import { formStandsAt, passwordStandsAt, rowsStandAt, type Watched, watchEvents } from './inPage';
+import { standsAt, type Watched, watchEvents } from './inPage';
 
 /** An app that shows the banners. */
 export interface Contender {
@@ -42,17 +42,17 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
     await throttle(page);
     await page.addInitScript(watchEvents);
     await page.goto(contender.list, { waitUntil: 'commit' });
-    const firstRows = await page.evaluate(rowsStandAt, pages[0]!);
+    const firstRows = await page.evaluate(standsAt, { rows: pages[0]! });
     const firstPaint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     );
     await wait(REST_MS);
     await click(page, contender.next);
-    const nextPage = (await page.evaluate(rowsStandAt, pages[1]!)) - (await clickedAt(page));
+    const nextPage = (await page.evaluate(standsAt, { rows: pages[1]! })) - (await clickedAt(page));
     await wait(REST_MS);
     const title = pages[1]![2]!;
     await click(page, `tbody >> text="${title}"`);
-    const form = (await page.evaluate(formStandsAt, title)) - (await clickedAt(page));
+    const form = (await page.evaluate(standsAt, { title })) - (await clickedAt(page));
     await wait(REST_MS);
     const longestEvent = await page.evaluate(() => (window as unknown as Watched).__longest);
     // a page that is slowed down takes the processor also while it does nothing
@@ -78,7 +78,7 @@ async function visitSignIn(browser: Browser, { url, signIn }: Contender) {
     const page = await context.newPage();
     await throttle(page);
     await page.goto(signIn, { waitUntil: 'commit' });
-    return await page.evaluate(passwordStandsAt);
+    return await page.evaluate(standsAt, { password: true as const });
   } finally {
     await context.close();
   }
@@ -89,7 +89,7 @@ async function visitAgain(context: BrowserContext, { list }: Contender, titles: 
   await throttle(page);
   // The plain app would open the second page: React Admin remembers where its list was left.
   await page.goto(`${list}?page=1`, { waitUntil: 'commit' });
-  return await page.evaluate(rowsStandAt, titles);
+  return await page.evaluate(standsAt, { rows: titles });
 }
 
 async function click(page: Page, selector: string) {

@@ -48,26 +48,29 @@ export interface PutOff {
   __goIdle: () => void;
 }
 
-/** The moment (ms since the page's beginning) of the first frame in which all rows stand. */
-export async function rowsStandAt(titles: readonly string[]): Promise<number> {
+/** What a page is awaited to show: rows of these titles, a form that holds a title, or a field for a password. */
+export type Awaited = { rows: readonly string[] } | { title: string } | { password: true };
+
+/**
+ * The moment (ms since the page's beginning) of the first frame in which the page shows it. It looks only after a change of the document: a look at each
+ * frame of a page that is slowed down takes up to half of the time that is measured.
+ */
+export async function standsAt(awaited: Awaited): Promise<number> {
   for (;;) {
     const text = document.querySelector('tbody')?.textContent ?? '';
-    if (titles.every(title => text.includes(title))) return performance.now();
-    await new Promise(resolve => requestAnimationFrame(resolve));
-  }
-}
-
-/** The moment of the first frame in which a password can be typed. */
-export async function passwordStandsAt(): Promise<number> {
-  while (!document.querySelector('input[type="password"]:enabled'))
-    await new Promise(resolve => requestAnimationFrame(resolve));
-  return performance.now();
-}
-
-/** The moment of the first frame in which the form holds the record's title. */
-export async function formStandsAt(title: string): Promise<number> {
-  for (;;) {
-    if (document.querySelector<HTMLInputElement>('input[name="title"]')?.value === title) return performance.now();
+    const stands =
+      'rows' in awaited
+        ? awaited.rows.every(title => text.includes(title))
+        : 'title' in awaited
+          ? document.querySelector<HTMLInputElement>('input[name="title"]')?.value === awaited.title
+          : document.querySelector('input[type="password"]:enabled') !== null;
+    if (stands) return performance.now();
+    await new Promise<void>(resolve => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
     await new Promise(resolve => requestAnimationFrame(resolve));
   }
 }

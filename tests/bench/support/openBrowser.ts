@@ -2,9 +2,12 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../../scripts/findBrowser.mjs';
 import { PASSWORD, type Person, people } from '../../support/people';
 
-/** Chrome or Chromium as people use it, without its window. */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await ensureBrowser({ shell: false }), args: browserArgs });
+/**
+ * Chrome or Chromium as people use it, without its window.
+ * @param options `shell`: a headless shell will do, because no time is measured
+ */
+export const openBrowser = async ({ shell = false } = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser({ shell }), args: browserArgs });
 
 /** A browser that was never here before. */
 export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
