@@ -22,6 +22,7 @@ export const ACCOUNT_ACTION_LABELS = {
   role_requested: 'Mengajukan peran Super Admin',
   role_approved: 'Menyetujui peran Super Admin',
   role_rejected: 'Menolak peran Super Admin',
+  role_request_void: 'Pengajuan peran Super Admin gugur',
   password_link: 'Meminta tautan kata sandi',
   password_reset: 'Membuat kata sandi lewat tautan',
   recovery_code_used: 'Memakai kode pemulihan',
@@ -58,9 +59,10 @@ const writable = z.object({
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
-/** `current_password` is needed to approve, unless it was given within the last five minutes. */
+/** `version` is that of the account as it was seen. `current_password` is needed to approve, unless it was given within the last five minutes. */
 export const roleDecision = z.object({
   approved: z.boolean().meta({ title: 'Keputusan' }),
+  version,
   current_password: currentPassword.optional(),
 });
 
@@ -161,7 +163,7 @@ export const adminApi = {
   decideRole: endpoint('PUT /api/console/admin/{id}/role-request', {
     access: 'can_update_list_user',
     summary:
-      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits',
+      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits, and for a stale version',
     body: roleDecision,
     answer: admin,
     done: 'Keputusan disimpan.',

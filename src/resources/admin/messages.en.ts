@@ -18,6 +18,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         role_requested: 'Asked for the Super Admin role',
         role_approved: 'Approved the Super Admin role',
         role_rejected: 'Rejected the Super Admin role',
+        role_request_void: 'The request for the Super Admin role became void',
         password_link: 'Asked for a password link',
         password_reset: 'Set a password by a link',
         recovery_code_used: 'Used a recovery code',

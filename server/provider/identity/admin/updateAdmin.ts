@@ -13,11 +13,12 @@ import { slugsOfRole } from '../role/slugsOfRole';
 import { assignRole } from './assignRole';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
-import { dropRoleRequest, needsSecondPerson, requestRole } from './roleRequests';
+import { needsSecondPerson, requestRole, voidRoleRequest } from './roleRequests';
 
 /**
  * Changes an account. What lets someone sign in or decides where and what they may do asks for the actor's password; a
- * new e-mail address is told to the former one. The super admins' role waits for a second person.
+ * new e-mail address is told to the former one. The super admins' role waits for a second person; a role given or an address changed meanwhile
+ * makes that wish void.
  *
  * @throws HttpError 403 with `data.reason`, 404, 409, 422
  */
@@ -48,7 +49,7 @@ export async function updateAdmin(
       const after = await updateAccount(tx, row, { ...values, role_id, region_code });
       await recordAccountAudit(tx, actor, 'update', { before: row, after });
       if (waits) await requestRole(tx, config, after, assigned.role_id!, actor);
-      else if (role_id !== row.role_id) await dropRoleRequest(tx, id);
+      else if (role_id !== row.role_id || row.email !== values.email) await voidRoleRequest(tx, after, actor);
       if (row.is_active && !values.is_active) await lockOut(tx, id, 'account_disabled');
       if (row.email === values.email) return;
       // its links were mailed to the former address
