@@ -123,7 +123,8 @@ const list = endpoint('GET /v1/cms/admins', {
 /**
  * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
  * hold, or changes an account with such permissions (403); the last active super admin stays (409). The super admins' role is granted by two
- * of them: asked for by one, it waits in `role_request`.
+ * of them: asked for by one, it waits in `role_request`. The e-mail address (422) and the second factor (403) of who holds it, or waits for
+ * it, are their own to change.
  */
 export const adminApi = {
   list,
@@ -187,7 +188,7 @@ export const adminApi = {
   }),
   endSecondFactor: endpoint('DELETE /api/console/admin/{id}/second-factor', {
     access: 'can_update_list_user',
-    summary: 'Switch the second factor of a person off who lost it; their sessions end',
+    summary: 'Switch the second factor of a person off who lost it, unless they are a super admin; their sessions end',
     answer: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),

@@ -58,6 +58,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     },
     help: {
       email: 'An invitation to set a password goes to this address.',
+      guarded_email: 'Only its owner can change the email of a Super Admin.',
+      waiting_email: 'The Super Admin role was requested for this account: take the request back first.',
       role_id: 'You can only give roles whose rights you all hold yourself.',
       super_admin: 'This role takes effect once another Super Admin approves it.',
       region_code: 'This role sees and changes only the data of its region.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
+import { userApi } from '../../../contract/identity/user';
 import { slugs } from '../../../contract/rights/permissions';
 import { audit_log } from '../../../server/audit/table';
 import { role_requests, users } from '../../../server/provider/identity/account/table';
@@ -220,4 +221,46 @@ test('who decides saw the account as it is: 409 where it changed since', async (
   });
   expect((await find(id)).role).toBeNull();
   expect((await decide(second, candidate, true)).status).toBe(200);
+});
+
+describe('the ways into an account of a super admin, or of who is to become one, are its person’s alone', () => {
+  const withEmail = ({ name, phone, role_id, is_active, version }: Admin) => ({
+    body: { name, email: `${randomUUID()}@merchants.test`, phone, role_id, is_active, version },
+  });
+  const turnOn = (id: string) =>
+    app.database.db.update(users).set({ second_factor_at: new Date().toISOString() }).where(eq(users.id, id));
+
+  test('another super admin changes neither the address nor the second factor', async () => {
+    const { id } = await find(second.userId);
+    await app.database.db.update(users).set({ name: 'Super Kedua' }).where(eq(users.id, id));
+    const before = await find(id);
+    for (const endpoint of [adminApi.update, userApi.update])
+      expect(await first.send(endpoint, { params: { id }, ...withEmail(before) })).toMatchObject({
+        status: 422,
+        body: { errors: { email: expect.stringContaining('hanya dapat diubah oleh pemiliknya') } },
+      });
+    await turnOn(id);
+    expect(await first.send(adminApi.endSecondFactor, { params: { id } })).toMatchObject({
+      status: 403,
+      body: { data: { reason: 'super_admin' }, error: { code: 'admin.superAdminSecondFactor' } },
+    });
+    expect(await find(id)).toEqual({ ...before, has_second_factor: true });
+    expect((await second.send(adminApi.update, { params: { id }, ...withEmail(before) })).status).toBe(200);
+  });
+
+  test('of who waits they are changed once the wish was taken back', async () => {
+    const candidate = await account(superRole);
+    const { id } = candidate;
+    await turnOn(id);
+    const change = () => first.send(adminApi.update, { params: { id }, ...withEmail(candidate) });
+    const end = () => first.send(adminApi.endSecondFactor, { params: { id } });
+    expect(await change()).toMatchObject({
+      status: 422,
+      body: { errors: { email: expect.stringContaining('Tarik') } },
+    });
+    expect(await end()).toMatchObject({ status: 403, body: { error: { code: 'admin.waitingSecondFactor' } } });
+    expect((await decide(first, candidate, false)).status).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
 });

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { Admin, adminUpdate } from '../../../../contract/identity/admin';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import type { Actor } from '../../../core/Actor';
+import { invalidInput } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
 import { emailChangedMail } from '../../../mail/mailTexts';
 import { queueMail } from '../../../mail/queueMail';
 import { regionsOf } from '../account/accountRights';
 import { type AccountRow, findAccount } from '../account/lockAccount';
 import { recordAccountAudit } from '../account/recordAccountAudit';
+import { superAdminState } from '../account/superAdminState';
 import { updateAccount } from '../account/writeAccount';
 import { endPasswordLinks } from '../password/passwordLinks';
 import { requireFreshPassword, requireRecentPassword } from '../password/requireFreshPassword';
@@ -43,6 +47,7 @@ export async function updateAdmin(
     }),
     apply: async (tx, row) => {
       if (needsPassword(row, values)) await requireRecentPassword(tx, actor);
+      if (row.email !== values.email) await requireOwnEmail(tx, row, actor);
       const assigned = await assignRole(tx, values);
       const waits = await needsSecondPerson(tx, row.role_id, assigned.role_id);
       const { role_id, region_code } = waits ? row : assigned;
@@ -57,6 +62,14 @@ export async function updateAdmin(
       await queueMail(tx, row.email, emailChangedMail(row.name, values.email, config.HELPDESK_EMAIL));
     },
   });
+}
+
+/** @throws HttpError 422 on `email` where another person would change that of a super admin, or of who is to become one */
+async function requireOwnEmail(tx: Tx, row: AccountRow, actor: Actor): Promise<void> {
+  if (row.id === actor.user_id) return;
+  const state = await superAdminState(tx, row);
+  if (state)
+    throw invalidInput({ email: state === 'holds' ? adminErrors.superAdminEmail() : adminErrors.waitingEmail() });
 }
 
 type Sensitive = Pick<AccountRow, 'email' | 'phone' | 'role_id' | 'region_code'>;
