@@ -105,3 +105,15 @@ test('a role is changed exactly where no region binds, it is not the own one and
     { numRuns: 1_000 },
   );
 });
+
+test('a role is loosened exactly where the actor holds all that it gives', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, (actor, slugs) => {
+      fc.pre(actor.regions === null);
+      const grants = { isOwn: false, before: slugs, after: slugs };
+      expect(allowed(() => authorizeGrants(actor, { ...grants, loosened: true }))).toBe(
+        slugs.every(slug => actor.slugs.has(slug)),
+      );
+    }),
+  );
+});

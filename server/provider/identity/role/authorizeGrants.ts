@@ -8,22 +8,27 @@ interface Grants {
   /** What the role gives now; nothing where it is new. */
   before: readonly string[];
   after: readonly string[];
+  /** What it gives is to hold in more of the country, or without a second factor: all of it is given anew. */
+  loosened?: boolean;
 }
 
 /**
  * Whether the actor may give a role these permissions.
  *
  * @throws HttpError 403 where it is the actor's own role, where the actor is bound to a region (a role reaches into all of them), or
- * where permissions would be added that they do not hold
+ * where permissions would be added, or be given anew, that they do not hold
  */
 export function authorizeGrants(
   actor: Pick<Actor, 'regions'> & { slugs: ReadonlySet<string> },
-  { isOwn, before, after }: Grants,
+  { isOwn, before, after, loosened = false }: Grants,
 ): void {
   if (isOwn) throw forbiddenBecause('own_role', roleErrors.ownRole());
   if (actor.regions) throw forbiddenBecause('other_region', roleErrors.allRegions());
-  const missing = after.filter(slug => !before.includes(slug) && !actor.slugs.has(slug));
-  if (missing.length > 0) throw forbiddenBecause('not_held', roleErrors.rightsNotHeld(), { slugs: missing });
+  const unheld = after.filter(slug => !actor.slugs.has(slug));
+  const added = unheld.filter(slug => !before.includes(slug));
+  if (added.length > 0) throw forbiddenBecause('not_held', roleErrors.rightsNotHeld(), { slugs: added });
+  if (loosened && unheld.length > 0)
+    throw forbiddenBecause('not_held', roleErrors.loosenedNotHeld(), { slugs: unheld });
 }
 
 /** Whether the actor holds all of these. */
