@@ -46,8 +46,12 @@ export const adminErrors = defineErrors('admin', {
     en: 'This account has permissions that you do not have, so you cannot change it.',
   },
   otherRegion: {
-    id: 'Akun ini milik wilayah lain, jadi tidak dapat Anda ubah.',
-    en: 'This account belongs to another region, so you cannot change it.',
+    id: 'Akun ini bukan milik wilayah Anda, jadi tidak dapat Anda ubah.',
+    en: 'This account does not belong to your region, so you cannot change it.',
+  },
+  newElsewhere: {
+    id: 'Anda hanya dapat membuat akun dengan peran di wilayah Anda sendiri.',
+    en: 'You can create accounts only with a role in your own region.',
   },
   foreignRegion: {
     id: 'Anda hanya dapat memberi hak di wilayah Anda sendiri.',

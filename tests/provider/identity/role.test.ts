@@ -180,3 +180,13 @@ test('a role reaches no further, and asks for no less, by the hand of who does n
   expect((await change(made.version, loosened)).status).toBe(200);
   expect((await change(made.version + 1, { slugs: ['can_read_faq'] })).status).toBe(200);
 });
+
+test('a role is deleted by who could make it', async () => {
+  const manager = await app.someoneWith(['can_read_role', 'can_delete_role', 'can_read_faq']);
+  const [more, held] = [await make(), await make({ slugs: ['can_read_faq'] })];
+  expect(await manager.call(roleApi.remove, { params: { id: more.id } })).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'not_held', slugs: ['can_read_banner'] }, error: { code: 'role.removalNotHeld' } },
+  });
+  expect((await manager.call(roleApi.remove, { params: { id: held.id } })).status).toBe(200);
+});

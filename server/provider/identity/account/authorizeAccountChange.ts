@@ -43,6 +43,8 @@ export function authorizeAccountChange(actor: Holder, account: AccountRights | n
     return;
   }
   for (const rights of account ? [account, account.requested] : []) if (rights) requireHeld(actor, rights);
+  if (!account && change.regions && !owns(actor.regions, change.regions))
+    throw forbiddenBecause('other_region', adminErrors.newElsewhere());
   if (change.regions !== undefined && !covers(actor.regions, change.regions))
     throw forbiddenBecause('other_region', adminErrors.foreignRegion());
   if (change.role && !holdsAll(actor, change.role.slugs)) throw forbiddenBecause('not_held', adminErrors.roleNotHeld());
@@ -50,7 +52,7 @@ export function authorizeAccountChange(actor: Holder, account: AccountRights | n
 
 function requireHeld(actor: Holder, { slugs, regions }: RoleRights): void {
   if (!holdsAll(actor, slugs)) throw forbiddenBecause('more_rights', adminErrors.moreRights());
-  if (!covers(actor.regions, regions)) throw forbiddenBecause('other_region', adminErrors.otherRegion());
+  if (!owns(actor.regions, regions)) throw forbiddenBecause('other_region', adminErrors.otherRegion());
 }
 
 function authorizeOwnChange(account: AccountRights, change: AccountChange): void {
@@ -66,3 +68,7 @@ function covers(held: Actor['regions'], wanted: Actor['regions']): boolean {
   if (held === null) return true;
   return wanted?.every(region => held.includes(region)) ?? false;
 }
+
+/** Whether an account that holds its rights in `regions` is one of `held`: that it holds none anywhere makes it nobody's but the country's. */
+const owns = (held: Actor['regions'], regions: Actor['regions']): boolean =>
+  covers(held, regions) && (held === null || regions?.length !== 0);
