@@ -59,6 +59,8 @@ const writable = z.object({
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
+export const adminActivity = z.object({ is_active: z.boolean().meta({ title: 'Aktif' }), version });
+
 /** `version` is that of the account as it was seen. `current_password` is needed to approve, unless it was given within the last five minutes. */
 export const roleDecision = z.object({
   approved: z.boolean().meta({ title: 'Keputusan' }),
@@ -156,8 +158,8 @@ export const adminApi = {
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
-    summary: 'Enable or disable an account; disabling ends its sessions',
-    body: z.object({ is_active: z.boolean().meta({ title: 'Aktif' }) }),
+    summary: 'Enable or disable an account; a stale version gets 409. Disabling ends its sessions',
+    body: adminActivity,
     answer: admin,
     done: 'Status pengguna admin disimpan.',
   }),

@@ -142,7 +142,7 @@ test('an account that holds nothing anywhere is no region’s', async () => {
       params: { id: guest },
       body: { name, email, version, role_id: manager.role_id, region_code: 'jbb', is_active: true },
     }),
-    await manager.send(adminApi.setActive, { params: { id: guest }, body: { is_active: false } }),
+    await manager.send(adminApi.setActive, { params: { id: guest }, body: { is_active: false, version } }),
     await manager.send(adminApi.remove, { params: { id: guest } }),
   ];
   for (const { status, body } of answers)

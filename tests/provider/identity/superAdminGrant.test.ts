@@ -168,7 +168,7 @@ test('an account that waits belongs to who could give the role: a lesser manager
   const body = { name, email: `${randomUUID()}@merchants.test`, phone, is_active: true, version };
   const answers = [
     await manager.send(adminApi.update, { params, body }),
-    await manager.send(adminApi.setActive, { params, body: { is_active: false } }),
+    await manager.send(adminApi.setActive, { params, body: { is_active: false, version } }),
     await manager.send(adminApi.invite, { params }),
     await manager.send(adminApi.endSessions, { params }),
     await manager.send(adminApi.endSecondFactor, { params }),
