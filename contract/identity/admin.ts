@@ -22,6 +22,7 @@ export const ACCOUNT_ACTION_LABELS = {
   role_requested: 'Mengajukan peran Super Admin',
   role_approved: 'Menyetujui peran Super Admin',
   role_rejected: 'Menolak peran Super Admin',
+  role_request_void: 'Pengajuan peran Super Admin gugur',
   password_link: 'Meminta tautan kata sandi',
   password_reset: 'Membuat kata sandi lewat tautan',
   recovery_code_used: 'Memakai kode pemulihan',
@@ -58,9 +59,12 @@ const writable = z.object({
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
-/** `current_password` is needed to approve, unless it was given within the last five minutes. */
+export const adminActivity = z.object({ is_active: z.boolean().meta({ title: 'Aktif' }), version });
+
+/** `version` is that of the account as it was seen. `current_password` is needed to approve, unless it was given within the last five minutes. */
 export const roleDecision = z.object({
   approved: z.boolean().meta({ title: 'Keputusan' }),
+  version,
   current_password: currentPassword.optional(),
 });
 
@@ -121,7 +125,8 @@ const list = endpoint('GET /v1/cms/admins', {
 /**
  * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
  * hold, or changes an account with such permissions (403); the last active super admin stays (409). The super admins' role is granted by two
- * of them: asked for by one, it waits in `role_request`.
+ * of them: asked for by one, it waits in `role_request`. The e-mail address (422) and the second factor (403) of who holds it, or waits for
+ * it, are their own to change.
  */
 export const adminApi = {
   list,
@@ -153,15 +158,15 @@ export const adminApi = {
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
-    summary: 'Enable or disable an account; disabling ends its sessions',
-    body: z.object({ is_active: z.boolean().meta({ title: 'Aktif' }) }),
+    summary: 'Enable or disable an account; a stale version gets 409. Disabling ends its sessions',
+    body: adminActivity,
     answer: admin,
     done: 'Status pengguna admin disimpan.',
   }),
   decideRole: endpoint('PUT /api/console/admin/{id}/role-request', {
     access: 'can_update_list_user',
     summary:
-      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits',
+      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits, and for a stale version',
     body: roleDecision,
     answer: admin,
     done: 'Keputusan disimpan.',
@@ -185,7 +190,7 @@ export const adminApi = {
   }),
   endSecondFactor: endpoint('DELETE /api/console/admin/{id}/second-factor', {
     access: 'can_update_list_user',
-    summary: 'Switch the second factor of a person off who lost it; their sessions end',
+    summary: 'Switch the second factor of a person off who lost it, unless they are a super admin; their sessions end',
     answer: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),

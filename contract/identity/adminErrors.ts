@@ -10,6 +10,22 @@ export const adminErrors = defineErrors('admin', {
     id: 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.',
     en: 'Turn off your own two-step verification on the account page.',
   },
+  superAdminEmail: {
+    id: 'Email Super Admin hanya dapat diubah oleh pemiliknya. Bila ia tidak dapat membuka kotak suratnya lagi, nonaktifkan akun ini dan buat akun baru.',
+    en: 'Only its owner can change the email of a Super Admin. If they have lost the mailbox, disable this account and create a new one.',
+  },
+  waitingEmail: {
+    id: 'Peran Super Admin sedang diajukan untuk akun ini. Tarik dulu pengajuannya, ubah email, lalu ajukan lagi.',
+    en: 'The Super Admin role was requested for this account. Take the request back, change the email, then request it again.',
+  },
+  superAdminSecondFactor: {
+    id: 'Verifikasi dua langkah Super Admin hanya dapat dimatikan oleh pemiliknya, yang dapat masuk dengan kode pemulihan. Bila kodenya tidak ada lagi, nonaktifkan akun ini dan buat akun baru, atau minta operator server menjalankan npm run admin:create.',
+    en: 'Only its owner can turn off the two-step verification of a Super Admin, and can sign in with a recovery code. If the codes are lost too, disable this account and create a new one, or ask the server’s operator to run npm run admin:create.',
+  },
+  waitingSecondFactor: {
+    id: 'Peran Super Admin sedang diajukan untuk akun ini. Tarik dulu pengajuannya, lalu matikan verifikasi dua langkahnya.',
+    en: 'The Super Admin role was requested for this account. Take the request back, then turn its two-step verification off.',
+  },
   roleGone: { id: 'Peran ini tidak ada lagi. Pilih yang lain.', en: 'This role no longer exists. Choose another.' },
   regionRequired: { id: 'Wilayah harus diisi untuk peran ini', en: 'This role requires a region' },
   alreadyJoined: {
@@ -30,8 +46,12 @@ export const adminErrors = defineErrors('admin', {
     en: 'This account has permissions that you do not have, so you cannot change it.',
   },
   otherRegion: {
-    id: 'Akun ini milik wilayah lain, jadi tidak dapat Anda ubah.',
-    en: 'This account belongs to another region, so you cannot change it.',
+    id: 'Akun ini bukan milik wilayah Anda, jadi tidak dapat Anda ubah.',
+    en: 'This account does not belong to your region, so you cannot change it.',
+  },
+  newElsewhere: {
+    id: 'Anda hanya dapat membuat akun dengan peran di wilayah Anda sendiri.',
+    en: 'You can create accounts only with a role in your own region.',
   },
   foreignRegion: {
     id: 'Anda hanya dapat memberi hak di wilayah Anda sendiri.',

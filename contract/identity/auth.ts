@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { anyText, email, instantOut } from '../core/fields';
 import { secondFactorCode } from './secondFactor';
-import { tokens } from './session';
+import { nextTokens, tokens } from './session';
 
 /**
  * Two cookies about the password's age (point 4): `expired` is `1` once it has expired and otherwise not set, `days` is the number of
@@ -40,9 +40,10 @@ export const authApi = {
   }),
   refresh: endpoint('POST /api/refresh-token', {
     access: 'public',
-    summary: 'Renew both tokens by the refresh cookie or `{ refresh_token }`; the old refresh token ends',
+    summary:
+      'Renew both tokens by the refresh cookie or `{ refresh_token }`; the old refresh token ends. A browser that sent the cookie gets cookies alone',
     body: z.object({ refresh_token: z.string().max(4_096).optional() }).nullish(),
-    answer: tokens,
+    answer: nextTokens,
   }),
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',

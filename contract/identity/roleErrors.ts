@@ -32,6 +32,14 @@ export const roleErrors = defineErrors('role', {
     id: 'Anda tidak dapat memberikan hak yang tidak Anda punyai.',
     en: 'You cannot grant permissions that you do not have.',
   },
+  removalNotHeld: {
+    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda hapus.',
+    en: 'This role includes permissions that you do not have, so you cannot delete it.',
+  },
+  loosenedNotHeld: {
+    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi cakupan wilayah dan kewajiban verifikasi dua langkahnya tidak dapat Anda longgarkan.',
+    en: 'This role includes permissions that you do not have, so you cannot widen its area scope or drop its second factor.',
+  },
   gone: { id: 'Peran ini tidak ada lagi.', en: 'This role no longer exists.' },
   seeAsNotHeld: {
     id: 'Peran ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda lihat.',

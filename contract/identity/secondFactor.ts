@@ -58,7 +58,8 @@ export const secondFactorApi = {
   confirm: endpoint('PUT /api/console/second-factor', {
     access: 'signedIn',
     openTo,
-    summary: 'Switch the second factor on by a first code; the answer carries the recovery codes, this once',
+    summary:
+      'Switch the second factor on by a first code; the other sessions end, and the answer carries the recovery codes, this once',
     body: z.object({ code: secondFactorCode }),
     answer: recoveryCodes,
     done: 'Verifikasi dua langkah aktif.',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
-import { tokens } from './session';
+import { nextTokens } from './session';
 
 /** How long a session that sees the console as another role lasts. */
 export const SEE_AS_MINUTES = 120;
 
 const seeAsAnswer = z.object({
-  ...tokens.shape,
+  ...nextTokens.shape,
   role: z.object({ id, name: z.string(), code: z.string() }),
 });
 
@@ -42,7 +42,7 @@ export const seeAsApi = {
     access: 'signedIn',
     openTo: ['see_as'],
     summary: 'Return to the session before; 409 in a session that sees as nobody else',
-    answer: tokens,
+    answer: nextTokens,
   }),
   explain: endpoint('GET /api/console/why/{slug}', {
     access: 'signedIn',

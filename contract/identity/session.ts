@@ -33,6 +33,10 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
+/** The tokens that follow those of a session; without themselves where a browser gets them as cookies, so that no script of a page reads them. */
+export const nextTokens = tokens.partial({ token: true, refresh_token: true });
+export type NextTokens = z.output<typeof nextTokens>;
+
 /** The claims of the access token; the console decodes it for identity and expiry. */
 export const tokenClaims = z.object({
   sub: id,

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
+import { placeOf } from '../core/placeOf';
 import { REPORT_PATH } from '../http/securityHeaders';
 
 /** Reports of one address, and of all, that are logged in a minute. */
@@ -49,7 +50,7 @@ export const violationReports = fp(
       REPORT_PATH,
       { config: { access: 'public' }, bodyLimit: MAX_BYTES, logLevel: 'warn' },
       async (request, reply) => {
-        if (!isWithin(request.ip, PER_ADDRESS) || !isWithin('', IN_ALL))
+        if (!isWithin(placeOf(request.ip), PER_ADDRESS) || !isWithin('', IN_ALL))
           throw new HttpError(429, requestErrors.tooManyReports(), { retryAfter: MINUTE_MS / 1_000 });
         for (const violation of violationsIn(request)) request.log.warn({ violation }, 'policy violated');
         return reply.status(204).send();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFRESH_TOKEN_LIFETIME_S } from '../../contract/constants';
 import { PASSWORD_COOKIES } from '../../contract/identity/auth';
-import { COOKIES, type Tokens } from '../../contract/identity/session';
+import { COOKIES, type NextTokens, type Tokens } from '../../contract/identity/session';
 
 type Kind = keyof typeof COOKIES;
 
@@ -27,6 +27,14 @@ export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: bool
   };
   for (const [kind, [value, expires, httpOnly]] of Object.entries(values) as [Kind, [string, Date, boolean]][])
     reply.setCookie(nameOf(kind, secure), value, { path: '/', sameSite: 'lax', secure, httpOnly, expires });
+}
+
+/**
+ * What an answer says of tokens that a session by cookie is given: to a browser, which has them as cookies, only when they end, since
+ * any script of its page reads the answer. Browsers say that they are one by Sec-Fetch-Site, which no script can leave out.
+ */
+export function readableTokens({ headers }: FastifyRequest, { token, refresh_token, ...ends }: Tokens): NextTokens {
+  return headers['sec-fetch-site'] === undefined ? { token, refresh_token, ...ends } : ends;
 }
 
 export function clearAuthCookies(reply: FastifyReply, secure: boolean) {

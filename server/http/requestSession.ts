@@ -20,6 +20,9 @@ declare module 'fastify' {
 /** Finds the session of a token; null if there is none, or no longer. */
 export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency'> | null>;
 
+/** Whether the caller sent a bearer token, as scripts do, and not cookies alone. */
+export const sentBearer = ({ headers }: FastifyRequest): boolean => bearer(headers.authorization) !== undefined;
+
 /** The request's token: a script's bearer token, else the console's cookie. */
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   bearer(request.headers.authorization) ?? readCookie(request, 'token', secure);

@@ -95,7 +95,7 @@ export const en: typeof id = {
       scan: 'Scan this code with an authenticator app.',
       qr: 'QR code for an authenticator app',
       manual: 'Cannot scan? Type this code into the app:',
-      code_help: 'The six digits that the app shows.',
+      code_help: 'The six digits that the app shows. Once it is on, your sessions on other devices end.',
       code_missing: 'The verification code is required',
       confirm: 'Switch on',
       confirming: 'Checking…',

@@ -94,7 +94,7 @@ export const id = {
       scan: 'Pindai kode ini dengan aplikasi autentikator.',
       qr: 'Kode QR untuk aplikasi autentikator',
       manual: 'Tidak bisa memindai? Ketik kode ini di aplikasi:',
-      code_help: 'Enam angka yang tampil di aplikasi.',
+      code_help: 'Enam angka yang tampil di aplikasi. Setelah aktif, sesi Anda di perangkat lain berakhir.',
       code_missing: 'Kode verifikasi harus diisi',
       confirm: 'Aktifkan',
       confirming: 'Memeriksa…',

@@ -26,6 +26,26 @@ const renew = (refresh_token: string) =>
 const statusWith = async (headers: Record<string, string>) =>
   (await app.app.inject({ url: '/api/auth/profile', headers })).statusCode;
 
+test('a browser that shows its cookie is given cookies alone: no script of a page reads the tokens', async () => {
+  const renewBy = (cookie: string, headers: Record<string, string>, payload = {}) =>
+    app.app.inject({ method: 'POST', url: authApi.refresh.path, headers: { cookie, ...headers }, payload });
+  const browser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+  const first = await signedIn('harga');
+  const answer = await renewBy(first.cookie, browser);
+  const ends = { token_expires_at: expect.any(String), refresh_token_expires_at: expect.any(String) };
+  expect(answer.json().data).toEqual(ends);
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(cookie).not.toContain(first.refresh_token);
+  expect(await statusWith({ cookie })).toBe(200);
+  // whoever has a token already is given the next, and so is a script that is no browser
+  const renewed = answer.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value;
+  const tokens = { ...ends, token: expect.any(String), refresh_token: expect.any(String) };
+  const shown = await renewBy('', browser, { refresh_token: renewed });
+  expect(shown.json().data).toEqual(tokens);
+  const next = `${COOKIES.refreshToken}=${shown.json().data.refresh_token}`;
+  expect((await renewBy(next, { 'sec-fetch-mode': 'cors' })).json().data).toEqual(tokens);
+});
+
 describe('who may not sign in', () => {
   test('unknown account and wrong password: one answer', async () => {
     const unknown = await attempt('tidak.ada@merchants.test', PASSWORD);

@@ -505,6 +505,21 @@ describe('session', () => {
     expect([after.renewals, after.reuses]).toEqual([Number(before.renewals) + 1, before.reuses]);
   });
 
+  test('a browser that renews by its cookie is given cookies alone', async () => {
+    const { data } = await bodyOf(
+      await fetch(`${gateway.url}/api/auth/login`, json({ email: 'peramban@x.test', password: 'benar' })),
+    );
+    const answer = await fetch(`${gateway.url}/api/refresh-token`, {
+      method: 'POST',
+      headers: { cookie: `${COOKIES.refreshToken}=${data?.refresh_token as string}`, 'sec-fetch-site': 'same-origin' },
+    });
+    expect((await bodyOf(answer)).data).toEqual({
+      token_expires_at: expect.any(String),
+      refresh_token_expires_at: expect.any(String),
+    });
+    expect(Object.keys(cookiesOf(answer)).sort()).toEqual(Object.values(COOKIES).sort());
+  });
+
   test('a renewal that the provider rejects is a 401', async () => {
     const answer = await fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: 'stolen' }));
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Tokens } from '../../../contract/identity/session';
 import { unauthorized } from '../../core/HttpError';
-import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
+import { clearAuthCookies, readableTokens, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
 import { loginGuard } from '../../provider/identity/auth/loginGuard';
 import type { RateLimits } from '../../provider/identity/rateLimit/rateLimits';
@@ -54,7 +54,8 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
 
   const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
   app.post('/api/refresh-token', { config }, async (request, reply) => {
-    const refresh_token = refreshTokenIn(request.body) ?? readCookie(request, 'refreshToken', secure);
+    const shown = refreshTokenIn(request.body);
+    const refresh_token = shown ?? readCookie(request, 'refreshToken', secure);
     if (!refresh_token) throw unauthorized();
     const key = createHash('sha256').update(refresh_token).digest('base64url');
     let asked = renewals.get(key);
@@ -74,7 +75,12 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     }
     const answer = await asked;
     if (!succeeded(answer)) return sendProviderError(reply, answer);
-    return signIn(answer, remoteTokens(answer.body, new Date(), refresh_token), { reply, sessions, secure });
+    const tokens = remoteTokens(answer.body, new Date(), refresh_token);
+    const signedIn = signIn(answer, tokens, { reply, sessions, secure });
+    if (shown || !tokens) return signedIn;
+    const data = readableTokens(request, tokens);
+    // nor what else the provider says of them
+    return data.token ? signedIn : { ...signedIn, data };
   });
 
   app.post('/api/auth/logout', { config }, async (request, reply) => {

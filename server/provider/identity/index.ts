@@ -14,6 +14,7 @@ import { requireFreshPassword, requireRecentPassword } from './password/requireF
 import { passwordRoutes } from './password/routes';
 import { permissionRoutes } from './permission/routes';
 import { profileRoutes } from './profile/routes';
+import { forgetOldLimits } from './rateLimit/rateLimits';
 import { type KnownRights, loadRights } from './role/loadRights';
 import { permissionHolders } from './role/permissionHolders';
 import { roleRoutes } from './role/routes';
@@ -47,6 +48,7 @@ export const identityDomain = defineDomain({
     ...history,
     authorizeRead: 'anyRegion',
   })),
+  jobs: [{ name: 'forget old limits', everySeconds: 3_600, run: ({ db }) => forgetOldLimits(db) }],
   base: { key: 'rights', load: (tx, before) => loadRights(tx, before as KnownRights | undefined) },
   demo: {
     after: [],

@@ -20,7 +20,7 @@ interface AccountNotesProps {
 
 /** What is to be known about an account: that it is the own one, waits for its person, or for a second super admin. */
 export const AccountNotes = ({
-  record: { id, name, state, invited_at, role_request: request },
+  record: { id, name, state, invited_at, version, role_request: request },
   own,
 }: AccountNotesProps) => {
   const t = useResourceText();
@@ -51,12 +51,18 @@ export const AccountNotes = ({
             !own && (
               <>
                 {!isMine && identity?.role === request.role.name && (
-                  <ActionButton {...decision} words="approve" body={{ approved: true }} variant="contained" danger />
+                  <ActionButton
+                    {...decision}
+                    words="approve"
+                    body={{ approved: true, version }}
+                    variant="contained"
+                    danger
+                  />
                 )}
                 <ActionButton
                   {...decision}
                   words={isMine ? 'withdraw' : 'reject'}
-                  body={{ approved: false }}
+                  body={{ approved: false, version }}
                   variant="outlined"
                 />
               </>

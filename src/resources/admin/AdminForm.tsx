@@ -8,6 +8,7 @@ import { Status } from '../../ui/status/Status';
 import { AccessFields } from './AccessFields';
 import { AccountNotes } from './AccountNotes';
 import { AdminSessions } from './AdminSessions';
+import { EmailInput } from './EmailInput';
 
 /** The create and edit page of an account. The own one is limited: nobody changes their own role or locks themselves out. */
 const AdminForm = () => {
@@ -20,7 +21,7 @@ const AdminForm = () => {
           {record && <AccountNotes key={record.id} record={record} own={isOwn(record)} />}
           <FormSection name="person" aside={record && <Status source="state" value={record.state} />}>
             <TextInput source="name" />
-            <SchemaInput source="email" {...(record && { helperText: false })} />
+            <EmailInput record={record} own={Boolean(record && isOwn(record))} />
             <SchemaInput source="phone" />
           </FormSection>
           {!(record && isOwn(record)) && (

@@ -8,9 +8,11 @@ import { useResourceText } from '../../i18n/useResourceText';
 import { ActionButton } from '../../ui/ActionButton';
 import { FormSection } from '../../ui/form/FormSection';
 import { useReadOnly } from '../../ui/form/useReadOnly';
+import { isGuarded } from './isGuarded';
 
 /** Sessions of an account, with signing out everywhere and resetting the second factor of a lost phone. */
-export const AdminSessions = ({ record: { id, name, has_second_factor }, own }: { record: Admin; own: boolean }) => {
+export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) => {
+  const { id, name } = record;
   const t = useResourceText();
   const readOnly = useReadOnly();
   const { data, error, refetch } = useAnswer(adminApi.sessions, { params: { id } }, { enabled: !readOnly });
@@ -18,7 +20,9 @@ export const AdminSessions = ({ record: { id, name, has_second_factor }, own }: 
   const action = { size: 'small', danger: true, args: { name }, onDone: refetch } as const;
   const actions = !own && (
     <>
-      {has_second_factor && <ActionButton action="endSecondFactor" startIcon={<ShieldOff />} {...action} />}
+      {record.has_second_factor && !isGuarded(record) && (
+        <ActionButton action="endSecondFactor" startIcon={<ShieldOff />} {...action} />
+      )}
       {data?.list[0] && <ActionButton action="endSessions" startIcon={<LogOut />} {...action} />}
     </>
   );

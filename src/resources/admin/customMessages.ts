@@ -13,6 +13,8 @@ export const custom = {
   },
   help: {
     email: 'Undangan untuk membuat kata sandi dikirim ke alamat ini.',
+    guarded_email: 'Email Super Admin hanya dapat diubah oleh pemiliknya.',
+    waiting_email: 'Peran Super Admin sedang diajukan untuk akun ini: tarik dulu pengajuannya.',
     role_id: 'Hanya peran yang semua haknya Anda miliki yang dapat Anda berikan.',
     super_admin: 'Peran ini baru berlaku setelah disetujui Super Admin lain.',
     region_code: 'Peran ini hanya melihat dan mengubah data wilayahnya.',

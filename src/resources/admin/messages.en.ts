@@ -18,6 +18,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         role_requested: 'Asked for the Super Admin role',
         role_approved: 'Approved the Super Admin role',
         role_rejected: 'Rejected the Super Admin role',
+        role_request_void: 'The request for the Super Admin role became void',
         password_link: 'Asked for a password link',
         password_reset: 'Set a password by a link',
         recovery_code_used: 'Used a recovery code',
@@ -57,6 +58,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     },
     help: {
       email: 'An invitation to set a password goes to this address.',
+      guarded_email: 'Only its owner can change the email of a Super Admin.',
+      waiting_email: 'The Super Admin role was requested for this account: take the request back first.',
       role_id: 'You can only give roles whose rights you all hold yourself.',
       super_admin: 'This role takes effect once another Super Admin approves it.',
       region_code: 'This role sees and changes only the data of its region.',

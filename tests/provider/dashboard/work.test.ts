@@ -58,8 +58,8 @@ test('the super admins’ role waits for another super admin', async () => {
   const { data } = (await author.call(adminApi.roles)).body;
   const role_id = data.list.find(({ code }) => code === 'super_admin')!.id;
   const email = () => `${randomUUID().slice(0, 8)}@merchants.test`;
-  const { id } = (await author.call(adminApi.create, { body: { name: 'Calon Super', email: email(), role_id } })).body
-    .data;
+  const candidate = { name: 'Calon Super', email: email(), role_id };
+  const { id, version } = (await author.call(adminApi.create, { body: candidate })).body.data;
   expect(await workOf(author, 'role_requests')).toMatchObject({ count: 0, items: [] });
   expect(await workOf(other, 'role_requests')).toBeUndefined();
   const { list } = (await author.call(adminApi.list, { query: { role_request: true } })).body.data;
@@ -70,6 +70,6 @@ test('the super admins’ role waits for another super admin', async () => {
   await app.database.db.update(users).set({ role_id }).where(eq(users.id, second.userId));
   const work = await workOf(second, 'role_requests');
   expect(work).toMatchObject({ count: 1, items: [{ id, label: 'Calon Super', due_at: null }] });
-  await second.call(adminApi.decideRole, { params: { id }, body: { approved: false } });
+  await second.call(adminApi.decideRole, { params: { id }, body: { approved: false, version } });
   expect((await workOf(second, 'role_requests')).count).toBe(0);
 });

@@ -52,6 +52,15 @@ describe('writing', () => {
     },
     bad: { field: 'name', change: { name: '' }, message: 'Nama harus diisi' },
   });
+  fourQuestions('enable and disable', {
+    ...shared,
+    endpoint: adminApi.setActive,
+    input: async () => {
+      const { id, version } = await make();
+      return { params: { id }, body: { is_active: false, version } };
+    },
+    bad: { field: 'is_active', change: { is_active: 'tidak' } },
+  });
   fourQuestions('delete', {
     ...shared,
     endpoint: adminApi.remove,
@@ -161,7 +170,11 @@ describe('who is disabled, deleted or shown out is out with the next request', (
   const acts: [string, (id: string) => Promise<{ status: number }>][] = [
     [
       'disabled',
-      async id => (await app.as('superadmin')).call(adminApi.setActive, { params: { id }, body: { is_active: false } }),
+      async id => {
+        const superadmin = await app.as('superadmin');
+        const { version } = (await superadmin.call(adminApi.one, { params: { id } })).body.data;
+        return superadmin.call(adminApi.setActive, { params: { id }, body: { is_active: false, version } });
+      },
     ],
     ['deleted', async id => (await app.as('superadmin')).call(adminApi.remove, { params: { id } })],
     ['shown out', async id => (await app.as('superadmin')).call(adminApi.endSessions, { params: { id } })],
@@ -191,7 +204,7 @@ describe('nobody', () => {
     const { version, name, email } = (await superadmin.call(adminApi.one, { params: { id } })).body.data;
     const own = { name, email, version, is_active: true };
     const statuses = await Promise.all([
-      superadmin.call(adminApi.setActive, { params: { id }, body: { is_active: false } }),
+      superadmin.call(adminApi.setActive, { params: { id }, body: { is_active: false, version } }),
       superadmin.call(adminApi.remove, { params: { id } }),
       superadmin.call(userApi.remove, { params: { id } }),
       superadmin.call(adminApi.update, { params: { id }, body: { ...own, role_id: role('auditor') } }),
@@ -209,7 +222,8 @@ describe('nobody', () => {
   test('touches an account that may do more, or gives such a role', async () => {
     const manager = await app.someoneWith(['can_read_list_user', 'can_create_list_user', 'can_update_list_user']);
     const id = stableId('account', 'keuangan');
-    const disable = await manager.call(adminApi.setActive, { params: { id }, body: { is_active: false } });
+    const { version } = (await manager.call(adminApi.one, { params: { id } })).body.data;
+    const disable = await manager.call(adminApi.setActive, { params: { id }, body: { is_active: false, version } });
     expect(disable).toMatchObject({ status: 403, body: { data: { reason: 'more_rights' } } });
     const create = await manager.call(adminApi.create, { body: fresh() });
     expect(create).toMatchObject({ status: 403, body: { data: { reason: 'not_held' } } });

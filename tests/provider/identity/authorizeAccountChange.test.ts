@@ -18,6 +18,8 @@ const accounts = fc.record({
   role_id: fc.constantFrom('r1', 'r2', null),
   slugs: someSlugs,
   regions: someRegions,
+  /** Of the role that waits for a second person. */
+  requested: fc.option(fc.record({ slugs: someSlugs, regions: someRegions }), { nil: undefined }),
 });
 const changes = fc.record(
   {
@@ -49,7 +51,9 @@ test('an allowed change of another account never touches or gives what the actor
       fc.pre(actor.user_id !== account.id && allowed(() => authorizeAccountChange(actor, account, change)));
       const held = new Set(placed(actor.slugs, actor.regions));
       const gives = change.role?.slugs ?? account.slugs;
-      const touched = placed(account.slugs, account.regions);
+      const touched = [account, account.requested].flatMap(rights =>
+        rights ? placed(rights.slugs, rights.regions) : [],
+      );
       const given = placed(gives, change.regions === undefined ? account.regions : change.regions);
       expect([...touched, ...given].filter(right => !held.has(right))).toEqual([]);
     }),
@@ -99,5 +103,17 @@ test('a role is changed exactly where no region binds, it is not the own one and
       );
     }),
     { numRuns: 1_000 },
+  );
+});
+
+test('a role is loosened exactly where the actor holds all that it gives', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, (actor, slugs) => {
+      fc.pre(actor.regions === null);
+      const grants = { isOwn: false, before: slugs, after: slugs };
+      expect(allowed(() => authorizeGrants(actor, { ...grants, loosened: true }))).toBe(
+        slugs.every(slug => actor.slugs.has(slug)),
+      );
+    }),
   );
 });

@@ -28,7 +28,7 @@ async function verified() {
 test('no session for an account that was disabled since', async () => {
   const { person, begin } = await verified();
   const superadmin = await app.as('superadmin');
-  await superadmin.call(adminApi.setActive, { params: { id: person.userId }, body: { is_active: false } });
+  await superadmin.call(adminApi.setActive, { params: { id: person.userId }, body: { is_active: false, version: 1 } });
   await expect(begin()).rejects.toMatchObject({ code: 403 });
 });
 

@@ -105,7 +105,10 @@ test('whatever managers of accounts and roles try: nobody gains more than the ac
             await attempt(actor, adminApi.update, { params: { id: target.id }, body: { ...body, role_id: null } });
             break;
           case 'disable':
-            await attempt(actor, adminApi.setActive, { params: { id: target.id }, body: { is_active: !is_active } });
+            await attempt(actor, adminApi.setActive, {
+              params: { id: target.id },
+              body: { is_active: !is_active, version },
+            });
             break;
           case 'delete':
             await attempt(actor, adminApi.remove, { params: { id: target.id } });
@@ -188,8 +191,8 @@ test('two super admins who disable each other at once: one stays', async () => {
   for (const { userId } of pair) await db.update(users).set({ role_id: role!.id }).where(eq(users.id, userId));
   const [first, second] = pair;
   const answers = await Promise.all([
-    first!.send(adminApi.setActive, { params: { id: second!.userId }, body: { is_active: false } }),
-    second!.send(adminApi.setActive, { params: { id: first!.userId }, body: { is_active: false } }),
+    first!.send(adminApi.setActive, { params: { id: second!.userId }, body: { is_active: false, version: 1 } }),
+    second!.send(adminApi.setActive, { params: { id: first!.userId }, body: { is_active: false, version: 1 } }),
   ]);
   const left = await db.select().from(users).where(sql`${users.role_id} = ${role!.id} and ${users.is_active}`);
   expect(left.length).toBeGreaterThanOrEqual(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { adminApi } from '../../../contract/identity/admin';
+import { permissionApi } from '../../../contract/identity/permission';
 import { profileApi } from '../../../contract/identity/profile';
 import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
@@ -31,6 +32,7 @@ async function regionalManager(region: RegionCode | null) {
     'can_read_role',
     'can_create_role',
     'can_update_role',
+    'can_delete_role',
   ]);
   const { db } = app.database;
   const [account] = await db.select().from(users).where(eq(users.id, manager.userId));
@@ -103,4 +105,58 @@ test('roles reach into every region: they are for those whom none binds, and so 
   const { list } = (await manager.call(adminApi.roles)).body.data;
   expect(list.filter(role => role.can_assign && role.area_scope === 'national')).toEqual([]);
   expect(list.find(role => role.id === manager.role_id)?.can_assign).toBe(true);
+});
+
+test('the catalogue and the end of a role are for those whom no region binds', async () => {
+  const manager = await regionalManager('jbb');
+  const superadmin = await app.as('superadmin');
+  const right = {
+    name: `can_read_x_${randomUUID().slice(0, 8)}`,
+    label: 'Melihat sesuatu',
+    group_code: 'banner' as const,
+  };
+  const { id, version } = (await superadmin.call(permissionApi.create, { body: right })).body.data;
+  const role = {
+    name: `Peran ${randomUUID().slice(0, 8)}`,
+    slugs: ['can_read_list_user'],
+    area_scope: 'regional' as const,
+  };
+  const made = (await superadmin.call(roleApi.create, { body: role })).body.data;
+  const answers = [
+    await manager.send(permissionApi.create, { body: { ...right, name: `${right.name}_2` } }),
+    await manager.send(permissionApi.update, { params: { id }, body: { ...right, label: 'Lain', version } }),
+    await manager.send(permissionApi.remove, { params: { id } }),
+    await manager.send(roleApi.remove, { params: { id: made.id } }),
+  ];
+  for (const { status, body } of answers)
+    expect({ status, data: body.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
+});
+
+test('an account that holds nothing anywhere is no region’s', async () => {
+  const manager = await regionalManager('jbb');
+  const guest = stableId('account', 'tamu');
+  const { name, email, version } = (await manager.call(adminApi.one, { params: { id: guest } })).body.data;
+  const answers = [
+    await manager.send(adminApi.create, { body: newAccount({ role_id: null }) }),
+    await manager.send(adminApi.update, {
+      params: { id: guest },
+      body: { name, email, version, role_id: manager.role_id, region_code: 'jbb', is_active: true },
+    }),
+    await manager.send(adminApi.setActive, { params: { id: guest }, body: { is_active: false, version } }),
+    await manager.send(adminApi.remove, { params: { id: guest } }),
+  ];
+  for (const { status, body } of answers)
+    expect({ status, data: body.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
+  // of their own region they take the role away, and their own name stays theirs to change
+  const more = { role_id: manager.role_id, region_code: 'jbb' };
+  const made = (await manager.call(adminApi.create, { body: newAccount(more) })).body.data;
+  const bare = { name: made.name, email: made.email, version: made.version, role_id: null };
+  expect((await manager.send(adminApi.update, { params: { id: made.id }, body: bare })).status).toBe(200);
+  const nowhere = await regionalManager(null);
+  const own = (await nowhere.call(adminApi.one, { params: { id: nowhere.userId } })).body.data;
+  const renamed = { name: 'Nama Baru', email: own.email, version: own.version, role_id: null };
+  expect(await nowhere.send(adminApi.update, { params: { id: own.id }, body: renamed })).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'own_role' } },
+  });
 });

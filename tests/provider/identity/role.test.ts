@@ -161,3 +161,32 @@ test('nobody changes the role of the super admins, nor their own, nor grants wha
   });
   expect(narrowed.status).toBe(200);
 });
+
+test('a role reaches no further, and asks for no less, by the hand of who does not hold all of it', async () => {
+  const manager = await app.someoneWith(['can_read_role', 'can_update_role', 'can_read_faq']);
+  const made = await make({ area_scope: 'regional', requires_second_factor: true });
+  const { id, name } = made;
+  const held = { slugs: made.slugs, area_scope: 'regional', requires_second_factor: true };
+  const change = (version: number, values: object) =>
+    manager.send(roleApi.update, { params: { id }, body: { name, version, ...held, ...values } });
+  const missing = made.slugs.filter(slug => slug !== 'can_read_faq');
+  for (const values of [{ area_scope: 'national' }, { requires_second_factor: false }])
+    expect(await change(made.version, values)).toMatchObject({
+      status: 403,
+      body: { data: { reason: 'not_held', slugs: missing }, error: { code: 'role.loosenedNotHeld' } },
+    });
+  // of what stays of it, all is held
+  const loosened = { slugs: ['can_read_faq'], area_scope: 'national', requires_second_factor: false };
+  expect((await change(made.version, loosened)).status).toBe(200);
+  expect((await change(made.version + 1, { slugs: ['can_read_faq'] })).status).toBe(200);
+});
+
+test('a role is deleted by who could make it', async () => {
+  const manager = await app.someoneWith(['can_read_role', 'can_delete_role', 'can_read_faq']);
+  const [more, held] = [await make(), await make({ slugs: ['can_read_faq'] })];
+  expect(await manager.call(roleApi.remove, { params: { id: more.id } })).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'not_held', slugs: ['can_read_banner'] }, error: { code: 'role.removalNotHeld' } },
+  });
+  expect((await manager.call(roleApi.remove, { params: { id: held.id } })).status).toBe(200);
+});

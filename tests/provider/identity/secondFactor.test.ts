@@ -140,6 +140,19 @@ test('a role that asks for it closes everything until it is set up, and it canno
   expect((await person.call(secondFactorApi.disable, { body: {} })).status).toBe(409);
 });
 
+test('sessions that showed no code end once it is on: a role that asks for it stays closed to them', async () => {
+  const person = await app.someoneWith(['can_read_banner']);
+  const { db } = app.database;
+  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
+  await db.update(roles).set({ requires_second_factor: true }).where(eq(roles.id, account!.role_id!));
+  const stolen = await app.signIn(account!.email);
+  expect((await stolen.call(bannerApi.list)).status).toBe(403);
+  const { secret } = (await person.call(secondFactorApi.setup, { body: {} })).body.data;
+  expect((await person.call(secondFactorApi.confirm, { body: { code: codeOf(secret) } })).status).toBe(200);
+  expect((await stolen.call(bannerApi.list)).status).toBe(401);
+  expect((await person.call(bannerApi.list)).status).toBe(200);
+});
+
 test('who lost the phone is helped by a manager; their sessions end', async () => {
   const { person, email } = await withFactor();
   const superadmin = await app.as('superadmin');

@@ -4,6 +4,7 @@ import { authApi } from '../../../contract/identity/auth';
 import { profileApi } from '../../../contract/identity/profile';
 import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
+import { COOKIES } from '../../../contract/identity/session';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { roles } from '../../../contract/rights/roles';
 import { routeModules } from '../../../server/provider';
@@ -46,6 +47,27 @@ test('one sees exactly what the role sees, in a session of its own, and returns'
   const back = clientOf(app.app, returned.body.data.token);
   expect((await back.call(profileApi.get)).body.data).toMatchObject({ role: { code: 'super_admin' }, see_as: null });
   expect((await back.call(seeAsApi.end)).status).toBe(409);
+});
+
+test('a browser is given its tokens as cookies alone, there and back', async () => {
+  const { headers } = await app.signIn('superadmin@merchants.test');
+  const browser = (token: string | undefined) => ({
+    cookie: `${COOKIES.token}=${token}`,
+    'sec-fetch-site': 'same-origin',
+  });
+  const cookieOf = ({ headers: answered }: { headers: Record<string, unknown> }) =>
+    new RegExp(`${COOKIES.token}=([^;]+)`).exec(String(answered['set-cookie']))?.[1];
+  const begun = await app.anonymous.call(seeAsApi.begin, {
+    body: { role_id },
+    headers: browser(headers.authorization?.slice('Bearer '.length)),
+  });
+  const ends = { token_expires_at: expect.any(String), refresh_token_expires_at: expect.any(String) };
+  const role = { id: role_id, name: 'Marketing Regional', code: 'marketing_regional' };
+  expect({ status: begun.status, data: begun.body.data }).toEqual({ status: 201, data: { ...ends, role } });
+  const ended = await app.anonymous.call(seeAsApi.end, { headers: browser(cookieOf(begun)) });
+  expect({ status: ended.status, data: ended.body.data }).toEqual({ status: 200, data: ends });
+  const back = await app.anonymous.call(profileApi.get, { headers: browser(cookieOf(ended)) });
+  expect(back.body.data).toMatchObject({ role: { code: 'super_admin' }, see_as: null });
 });
 
 test('it is read-only: every call that changes something is rejected', async () => {

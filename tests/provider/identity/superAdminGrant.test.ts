@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
+import { userApi } from '../../../contract/identity/user';
 import { slugs } from '../../../contract/rights/permissions';
 import { audit_log } from '../../../server/audit/table';
 import { role_requests, users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
+import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { mailsTo } from '../../support/mails';
@@ -37,8 +40,11 @@ const account = async (role_id: string | null = null): Promise<Admin> => {
 };
 const ask = async ({ id, name, email, phone, version }: Admin, role_id: string | null = superRole, who = first) =>
   who.send(adminApi.update, { params: { id }, body: { name, email, phone, role_id, is_active: true, version } });
-const decide = (who: Client, { id }: Admin, approved: boolean) =>
-  who.send(adminApi.decideRole, { params: { id }, body: { approved } });
+const decide = async (who: Client, { id }: Pick<Admin, 'id'>, approved: boolean, version?: number) =>
+  who.send(adminApi.decideRole, {
+    params: { id },
+    body: { approved, version: version ?? (await find(id)).version },
+  });
 const find = async (id: string) => (await first.call(adminApi.one, { params: { id } })).body.data;
 const actionsOf = async (id: string) =>
   (
@@ -53,7 +59,10 @@ fourQuestions('deciding about a role that waits', {
   app: () => app,
   endpoint: adminApi.decideRole,
   as: 'superadmin',
-  input: async () => ({ params: { id: (await account(superRole)).id }, body: { approved: false } }),
+  input: async () => {
+    const { id, version } = await account(superRole);
+    return { params: { id }, body: { approved: false, version } };
+  },
   bad: { field: 'approved', change: { approved: 'ya' } },
 });
 
@@ -144,4 +153,114 @@ test('a wish is void once who asked is no super admin any more, and gone with an
   const { data } = (await first.call(adminApi.roles)).body;
   expect((await ask(await find(candidate.id), data.list.find(({ code }) => code === 'auditor')!.id)).status).toBe(200);
   expect(await find(candidate.id)).toMatchObject({ role: { code: 'auditor' }, role_request: null });
+});
+
+test('an account that waits belongs to who could give the role: a lesser manager touches nothing of it', async () => {
+  const manager = await app.someoneWith([
+    'can_read_list_user',
+    'can_create_list_user',
+    'can_update_list_user',
+    'can_delete_list_user',
+  ]);
+  const candidate = await account(superRole);
+  const { id, name, phone, version } = candidate;
+  const params = { id };
+  const body = { name, email: `${randomUUID()}@merchants.test`, phone, is_active: true, version };
+  const answers = [
+    await manager.send(adminApi.update, { params, body }),
+    await manager.send(adminApi.setActive, { params, body: { is_active: false, version } }),
+    await manager.send(adminApi.invite, { params }),
+    await manager.send(adminApi.endSessions, { params }),
+    await manager.send(adminApi.endSecondFactor, { params }),
+    await manager.send(adminApi.decideRole, { params, body: { approved: false, version } }),
+    await manager.send(adminApi.remove, { params }),
+  ];
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'more_rights' } } });
+  expect(await find(id)).toEqual(candidate);
+});
+
+test('who waits changes nothing of where their own role holds', async () => {
+  const person = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
+  const { db } = app.database;
+  const [{ role_id = null } = {}] = await db.select().from(users).where(eq(users.id, person.userId));
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, role_id!));
+  await db.update(users).set({ region_code: 'jbb' }).where(eq(users.id, person.userId));
+  await db
+    .insert(role_requests)
+    .values({ user_id: person.userId, role_id: superRole, requested_by: stableId('account', 'superadmin') });
+  const { id, email, version } = await find(person.userId);
+  const body = { name: 'Orang Wilayah', email, version, role_id, region_code: 'sulawesi', is_active: true };
+  expect(await person.send(adminApi.update, { params: { id }, body })).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'own_region' } },
+  });
+});
+
+test('a wish is void once the address changes, and says so in the log', async () => {
+  const person = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
+  const { email: _, ...own } = await find(person.userId);
+  expect((await ask({ ...own, name: 'Calon Super', email: `${randomUUID()}@merchants.test` })).status).toBe(200);
+  const { id, version, role_id, role_request } = await find(person.userId);
+  expect(role_request).not.toBeNull();
+  const body = { name: 'Calon Super', email: `${randomUUID()}@merchants.test`, role_id, is_active: true, version };
+  expect((await person.send(adminApi.update, { params: { id }, body })).status).toBe(200);
+  expect((await find(id)).role_request).toBeNull();
+  expect((await actionsOf(id)).slice(-2)).toEqual(['update', 'role_request_void']);
+  expect(await decide(second, { id }, true)).toMatchObject({ status: 409 });
+});
+
+test('who decides saw the account as it is: 409 where it changed since', async () => {
+  const candidate = await account(superRole);
+  const { id, version, email } = candidate;
+  const renamed = { name: 'Calon Lain', email, is_active: true, version };
+  expect((await first.send(adminApi.update, { params: { id }, body: renamed })).status).toBe(200);
+  expect(await decide(second, candidate, true, version)).toMatchObject({
+    status: 409,
+    body: { data: { version: version + 1 } },
+  });
+  expect((await find(id)).role).toBeNull();
+  expect((await decide(second, candidate, true)).status).toBe(200);
+});
+
+describe('the ways into an account of a super admin, or of who is to become one, are its person’s alone', () => {
+  const withEmail = ({ name, phone, role_id, is_active, version }: Admin) => ({
+    body: { name, email: `${randomUUID()}@merchants.test`, phone, role_id, is_active, version },
+  });
+  const turnOn = (id: string) =>
+    app.database.db.update(users).set({ second_factor_at: new Date().toISOString() }).where(eq(users.id, id));
+
+  test('another super admin changes neither the address nor the second factor', async () => {
+    const { id } = await find(second.userId);
+    await app.database.db.update(users).set({ name: 'Super Kedua' }).where(eq(users.id, id));
+    const before = await find(id);
+    for (const endpoint of [adminApi.update, userApi.update])
+      expect(await first.send(endpoint, { params: { id }, ...withEmail(before) })).toMatchObject({
+        status: 422,
+        body: { errors: { email: expect.stringContaining('hanya dapat diubah oleh pemiliknya') } },
+      });
+    await turnOn(id);
+    expect(await first.send(adminApi.endSecondFactor, { params: { id } })).toMatchObject({
+      status: 403,
+      body: { data: { reason: 'super_admin' }, error: { code: 'admin.superAdminSecondFactor' } },
+    });
+    expect(await find(id)).toEqual({ ...before, has_second_factor: true });
+    expect((await second.send(adminApi.update, { params: { id }, ...withEmail(before) })).status).toBe(200);
+  });
+
+  test('of who waits they are changed once the wish was taken back', async () => {
+    const candidate = await account(superRole);
+    const { id } = candidate;
+    await turnOn(id);
+    const change = () => first.send(adminApi.update, { params: { id }, ...withEmail(candidate) });
+    const end = () => first.send(adminApi.endSecondFactor, { params: { id } });
+    expect(await change()).toMatchObject({
+      status: 422,
+      body: { errors: { email: expect.stringContaining('Tarik') } },
+    });
+    expect(await end()).toMatchObject({ status: 403, body: { error: { code: 'admin.waitingSecondFactor' } } });
+    expect((await decide(first, candidate, false)).status).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
 });

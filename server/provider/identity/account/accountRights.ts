@@ -4,18 +4,33 @@ import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { slugsOfRole } from '../role/slugsOfRole';
 import { roles } from '../role/table';
-import type { AccountRights } from './authorizeAccountChange';
+import type { AccountRights, RoleRights } from './authorizeAccountChange';
+import { role_requests } from './table';
 
 interface RoleAndRegion {
   role_id: string | null;
   region_code: string | null;
 }
 
-/** What an account may do, and where. */
+/** What an account may do, and where; with what it is to do once a second person agrees. */
 export async function rightsOfAccount(db: Db, account: RoleAndRegion & { id: string }): Promise<AccountRights> {
   const { id, role_id } = account;
-  return { id, role_id, slugs: await slugsOfRole(db, role_id), regions: await regionsOf(db, account) };
+  const [request] = await db
+    .select({ role_id: role_requests.role_id })
+    .from(role_requests)
+    .where(eq(role_requests.user_id, id));
+  return {
+    id,
+    role_id,
+    ...(await rightsOf(db, account)),
+    requested: request && (await rightsOf(db, { ...request, region_code: null })),
+  };
 }
+
+const rightsOf = async (db: Db, given: RoleAndRegion): Promise<RoleRights> => ({
+  slugs: await slugsOfRole(db, given.role_id),
+  regions: await regionsOf(db, given),
+});
 
 /** Where the permissions of an account with this role and region hold: null is the whole country. */
 export async function regionsOf(db: Db, { role_id, region_code }: RoleAndRegion): Promise<Actor['regions']> {

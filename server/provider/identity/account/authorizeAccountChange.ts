@@ -3,14 +3,19 @@ import type { Actor } from '../../../core/Actor';
 import { holdsAll } from '../role/authorizeGrants';
 import { forbiddenBecause } from '../role/forbiddenBecause';
 
-/** An account and what it may do. */
-export interface AccountRights {
-  id: string;
-  role_id: string | null;
-  /** What the account's role gives. */
+export interface RoleRights {
+  /** What a role gives. */
   slugs: readonly string[];
   /** Where it gives it; null is the whole country. */
   regions: Actor['regions'];
+}
+
+/** An account and what it may do. */
+export interface AccountRights extends RoleRights {
+  id: string;
+  role_id: string | null;
+  /** Of the role that waits for a second person. Whoever gets into the account before holds it afterwards: it counts as held. */
+  requested?: RoleRights | undefined;
 }
 
 export interface AccountChange {
@@ -22,6 +27,8 @@ export interface AccountChange {
   remove?: boolean;
 }
 
+type Holder = Pick<Actor, 'user_id' | 'regions'> & { slugs: ReadonlySet<string> };
+
 /**
  * Whether the actor may change an account so: nobody disables or deletes themselves or changes their own role, gives permissions that
  * they do not hold, or touches an account that may do more than they (its password link would be a way to those permissions). A
@@ -30,21 +37,22 @@ export interface AccountChange {
  * @param account null for a new one
  * @throws HttpError 403 with `data.reason`
  */
-export function authorizeAccountChange(
-  actor: Pick<Actor, 'user_id' | 'regions'> & { slugs: ReadonlySet<string> },
-  account: AccountRights | null,
-  change: AccountChange,
-): void {
+export function authorizeAccountChange(actor: Holder, account: AccountRights | null, change: AccountChange): void {
   if (account?.id === actor.user_id) {
     authorizeOwnChange(account, change);
     return;
   }
-  if (account && !holdsAll(actor, account.slugs)) throw forbiddenBecause('more_rights', adminErrors.moreRights());
-  if (account && !covers(actor.regions, account.regions))
-    throw forbiddenBecause('other_region', adminErrors.otherRegion());
+  for (const rights of account ? [account, account.requested] : []) if (rights) requireHeld(actor, rights);
+  if (!account && change.regions && !owns(actor.regions, change.regions))
+    throw forbiddenBecause('other_region', adminErrors.newElsewhere());
   if (change.regions !== undefined && !covers(actor.regions, change.regions))
     throw forbiddenBecause('other_region', adminErrors.foreignRegion());
   if (change.role && !holdsAll(actor, change.role.slugs)) throw forbiddenBecause('not_held', adminErrors.roleNotHeld());
+}
+
+function requireHeld(actor: Holder, { slugs, regions }: RoleRights): void {
+  if (!holdsAll(actor, slugs)) throw forbiddenBecause('more_rights', adminErrors.moreRights());
+  if (!owns(actor.regions, regions)) throw forbiddenBecause('other_region', adminErrors.otherRegion());
 }
 
 function authorizeOwnChange(account: AccountRights, change: AccountChange): void {
@@ -60,3 +68,7 @@ function covers(held: Actor['regions'], wanted: Actor['regions']): boolean {
   if (held === null) return true;
   return wanted?.every(region => held.includes(region)) ?? false;
 }
+
+/** Whether an account that holds its rights in `regions` is one of `held`: that it holds none anywhere makes it nobody's but the country's. */
+const owns = (held: Actor['regions'], regions: Actor['regions']): boolean =>
+  covers(held, regions) && (held === null || regions?.length !== 0);

@@ -17,17 +17,18 @@ import { dropRoleRequest } from './roleRequests';
 /**
  * Grants the role that waits for a second person, or rejects it. Whoever asked for it may only take it back.
  *
- * @throws HttpError 403 for the own wish, the own account, permissions or a role not held; 404; 409 where nothing waits, or who asked could
- *   not give the role any more; 422 without the password
+ * @throws HttpError 403 for the own wish, the own account, permissions or a role not held; 404; 409 for a stale version, where nothing waits,
+ *   or who asked could not give the role any more; 422 without the password
  */
 export async function decideRoleRequest(
   services: AdminServices,
   id: string,
-  { approved, current_password }: z.output<typeof roleDecision>,
+  { approved, version, current_password }: z.output<typeof roleDecision>,
   actor: Actor,
 ): Promise<Admin> {
   if (approved) await requireFreshPassword(services.db, actor, current_password);
   return changeAccount(services, id, actor, {
+    version,
     change: async tx => {
       const { role_id } = await lockRequest(tx, id);
       return { role: { id: role_id, slugs: await slugsOfRole(tx, role_id) } };

@@ -3,17 +3,28 @@ import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
+import { superAdminState } from '../account/superAdminState';
 import { requireRecentPassword } from '../password/requireFreshPassword';
 import { forbiddenBecause } from '../role/forbiddenBecause';
 import { removeSecondFactor } from '../secondFactor/removeSecondFactor';
 import { endSessionsOf } from '../session/endSessions';
 import { type AdminServices, changeAccount } from './changeAccount';
 
-/** Switches the second factor of a person off who lost it; their sessions end. Asks for the actor's password. @throws HttpError 403 for the own one, 409 where it is off, 422 */
+/**
+ * Switches the second factor of a person off who lost it; their sessions end. Asks for the actor's password.
+ *
+ * @throws HttpError 403 for the own one and that of a super admin, or of who is to become one; 409 where it is off; 422
+ */
 export const endAdminSecondFactor = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {
     apply: async (tx, row) => {
       if (id === actor.user_id) throw forbiddenBecause('own_account', adminErrors.ownSecondFactor());
+      const state = await superAdminState(tx, row);
+      if (state)
+        throw forbiddenBecause(
+          'super_admin',
+          state === 'holds' ? adminErrors.superAdminSecondFactor() : adminErrors.waitingSecondFactor(),
+        );
       if (!row.second_factor_at) throw new HttpError(409, adminErrors.secondFactorOff());
       await requireRecentPassword(tx, actor);
       await removeSecondFactor(tx, id);

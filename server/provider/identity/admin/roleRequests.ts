@@ -59,7 +59,19 @@ export async function requestRole(
     );
 }
 
-/** A role of another kind, or none, makes the wish void. */
-export async function dropRoleRequest(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(role_requests).where(eq(role_requests.user_id, userId));
+/** Deletes the wish that was decided. @returns the role that it was for; undefined where nothing waited */
+export async function dropRoleRequest(tx: Tx, userId: string): Promise<string | undefined> {
+  const [dropped] = await tx
+    .delete(role_requests)
+    .where(eq(role_requests.user_id, userId))
+    .returning({ role_id: role_requests.role_id });
+  return dropped?.role_id;
+}
+
+/** What was asked for was another account: one with another role, or of whoever reads another mailbox. */
+export async function voidRoleRequest(tx: Tx, { id, name }: AccountRow, actor: Actor): Promise<void> {
+  const role_id = await dropRoleRequest(tx, id);
+  if (!role_id) return;
+  const label = { entity: 'account', entity_id: id, label: name } as const;
+  await recordAudit(tx, actor, { ...label, action: 'role_request_void', before: { role_id } });
 }

@@ -23,7 +23,7 @@ export const adminRoutes = routes(adminApi, services => {
     create: ({ body, actor }) => createAdmin(services, body, actor),
     update: ({ params, body, actor }) => updateAdmin(services, params.id, body, actor),
     remove: ({ params, actor }) => removeAdmin(services, params.id, actor),
-    setActive: ({ params, body, actor }) => setAdminActive(services, params.id, body.is_active, actor),
+    setActive: ({ params, body, actor }) => setAdminActive(services, params.id, body, actor),
     decideRole: ({ params, body, actor }) => decideRoleRequest(services, params.id, body, actor),
     invite: ({ params, actor }) => inviteAdmin(services, params.id, actor),
     sessions: async ({ params, actor }) => {

@@ -1,13 +1,20 @@
-import type { Admin } from '../../../../contract/identity/admin';
+import type { z } from 'zod';
+import type { Admin, adminActivity } from '../../../../contract/identity/admin';
 import type { Actor } from '../../../core/Actor';
 import { recordAccountAudit } from '../account/recordAccountAudit';
 import { updateAccount } from '../account/writeAccount';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
 
-/** Enables or disables an account; disabling ends its sessions and links. */
-export const setAdminActive = (services: AdminServices, id: string, is_active: boolean, actor: Actor): Promise<Admin> =>
+/** Enables or disables an account; disabling ends its sessions and links. @throws HttpError 403 with `data.reason`, 404, 409 */
+export const setAdminActive = (
+  services: AdminServices,
+  id: string,
+  { is_active, version }: z.output<typeof adminActivity>,
+  actor: Actor,
+): Promise<Admin> =>
   changeAccount(services, id, actor, {
+    version,
     change: () => ({ is_active }),
     apply: async (tx, row) => {
       if (row.is_active === is_active) return;

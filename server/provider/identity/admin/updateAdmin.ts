@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { Admin, adminUpdate } from '../../../../contract/identity/admin';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import type { Actor } from '../../../core/Actor';
+import { invalidInput } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
 import { emailChangedMail } from '../../../mail/mailTexts';
 import { queueMail } from '../../../mail/queueMail';
 import { regionsOf } from '../account/accountRights';
 import { type AccountRow, findAccount } from '../account/lockAccount';
 import { recordAccountAudit } from '../account/recordAccountAudit';
+import { superAdminState } from '../account/superAdminState';
 import { updateAccount } from '../account/writeAccount';
 import { endPasswordLinks } from '../password/passwordLinks';
 import { requireFreshPassword, requireRecentPassword } from '../password/requireFreshPassword';
@@ -13,11 +17,12 @@ import { slugsOfRole } from '../role/slugsOfRole';
 import { assignRole } from './assignRole';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
-import { dropRoleRequest, needsSecondPerson, requestRole } from './roleRequests';
+import { needsSecondPerson, requestRole, voidRoleRequest } from './roleRequests';
 
 /**
  * Changes an account. What lets someone sign in or decides where and what they may do asks for the actor's password; a
- * new e-mail address is told to the former one. The super admins' role waits for a second person.
+ * new e-mail address is told to the former one. The super admins' role waits for a second person; a role given or an address changed meanwhile
+ * makes that wish void.
  *
  * @throws HttpError 403 with `data.reason`, 404, 409, 422
  */
@@ -42,13 +47,14 @@ export async function updateAdmin(
     }),
     apply: async (tx, row) => {
       if (needsPassword(row, values)) await requireRecentPassword(tx, actor);
+      if (row.email !== values.email) await requireOwnEmail(tx, row, actor);
       const assigned = await assignRole(tx, values);
       const waits = await needsSecondPerson(tx, row.role_id, assigned.role_id);
       const { role_id, region_code } = waits ? row : assigned;
       const after = await updateAccount(tx, row, { ...values, role_id, region_code });
       await recordAccountAudit(tx, actor, 'update', { before: row, after });
       if (waits) await requestRole(tx, config, after, assigned.role_id!, actor);
-      else if (role_id !== row.role_id) await dropRoleRequest(tx, id);
+      else if (role_id !== row.role_id || row.email !== values.email) await voidRoleRequest(tx, after, actor);
       if (row.is_active && !values.is_active) await lockOut(tx, id, 'account_disabled');
       if (row.email === values.email) return;
       // its links were mailed to the former address
@@ -56,6 +62,14 @@ export async function updateAdmin(
       await queueMail(tx, row.email, emailChangedMail(row.name, values.email, config.HELPDESK_EMAIL));
     },
   });
+}
+
+/** @throws HttpError 422 on `email` where another person would change that of a super admin, or of who is to become one */
+async function requireOwnEmail(tx: Tx, row: AccountRow, actor: Actor): Promise<void> {
+  if (row.id === actor.user_id) return;
+  const state = await superAdminState(tx, row);
+  if (state)
+    throw invalidInput({ email: state === 'holds' ? adminErrors.superAdminEmail() : adminErrors.waitingEmail() });
 }
 
 type Sensitive = Pick<AccountRow, 'email' | 'phone' | 'role_id' | 'region_code'>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placeOf } from '../../../core/placeOf';
 import type { RateLimits } from '../rateLimit/rateLimits';
 import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
 
@@ -24,8 +25,9 @@ export function loginGuard(limits: RateLimits) {
      */
     async begin(email: string, ip: string | null): Promise<LoginAttempt> {
       // hashed: an address may be longer than a key, and the counters need not name people
-      const accountKey = `login:${createHash('sha256').update(email).digest('base64url')}:${ip}`;
-      const addressKey = `login:${ip}`;
+      const place = placeOf(ip);
+      const accountKey = `login:${createHash('sha256').update(email).digest('base64url')}:${place}`;
+      const addressKey = `login:${place}`;
       const { windowSeconds, perAccount, perAddress } = LOGIN_LIMITS;
       requireWithinLimit(await limits.hit(addressKey, windowSeconds), perAddress);
       const hits = await limits.hit(accountKey, windowSeconds);

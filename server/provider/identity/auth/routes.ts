@@ -4,7 +4,7 @@ import { clearAuthCookies, readCookie } from '../../../http/cookies';
 import { routes } from '../../../http/routes';
 import { openRateLimits } from '../rateLimit/rateLimits';
 import { login } from './login';
-import { deviceOf, sendTokens } from './sendTokens';
+import { deviceOf, sendNextTokens, sendTokens } from './sendTokens';
 import { signInByCode } from './signInByCode';
 
 export const authRoutes = routes(authApi, services => {
@@ -24,7 +24,8 @@ export const authRoutes = routes(authApi, services => {
     refresh: async ({ body, request, reply }) => {
       const given = body?.refresh_token ?? readCookie(request, 'refreshToken', secure);
       if (!given) throw unauthorized();
-      return sendTokens(services, reply, await sessions.renew(given));
+      const byCookie = body?.refresh_token === undefined;
+      return sendNextTokens(services, { request, reply }, await sessions.renew(given), byCookie);
     },
     logout: async ({ request, reply, actor }) => {
       const refreshToken = readCookie(request, 'refreshToken', secure);

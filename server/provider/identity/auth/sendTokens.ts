@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Tokens } from '../../../../contract/identity/session';
-import { setAuthCookies, setPasswordCookies } from '../../../http/cookies';
+import type { NextTokens, Tokens } from '../../../../contract/identity/session';
+import { readableTokens, setAuthCookies, setPasswordCookies } from '../../../http/cookies';
 import type { Services } from '../../../http/Services';
 import { passwordDaysLeftIn } from '../password/passwordExpiry';
 
@@ -16,6 +16,17 @@ export async function sendTokens(
   const session = sessions.sessionOf(tokens.refresh_token);
   if (session) setPasswordCookies(reply, await passwordDaysLeftIn(db, session), secure);
   return tokens;
+}
+
+/** The same of the tokens that follow those of a session. @param byCookie whether the caller showed a cookie alone @returns them without what a page's scripts must not read */
+export async function sendNextTokens(
+  services: Pick<Services, 'db' | 'sessions' | 'config'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  tokens: Tokens,
+  byCookie: boolean,
+): Promise<NextTokens> {
+  await sendTokens(services, reply, tokens);
+  return byCookie ? readableTokens(request, tokens) : tokens;
 }
 
 /** What a session remembers of where it began. */

@@ -1,5 +1,6 @@
 import { authErrors } from '../../../../contract/identity/authErrors';
 import type { AuditActor } from '../../../audit/recordAudit';
+import { placeOf } from '../../../core/placeOf';
 import type { Services } from '../../../http/Services';
 import { openRateLimits } from '../rateLimit/rateLimits';
 import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
@@ -17,7 +18,7 @@ export const FORGOT_LIMITS = { perAddress: 3, perPlace: 30, windowSeconds: 15 * 
 
 /** @throws HttpError 429 after too many requests from one place */
 export async function limitPlace({ db }: LinkServices, { ip }: RequestOrigin): Promise<void> {
-  const hits = await openRateLimits(db).hit(`forgot-from:${ip}`, FORGOT_LIMITS.windowSeconds);
+  const hits = await openRateLimits(db).hit(`forgot-from:${placeOf(ip)}`, FORGOT_LIMITS.windowSeconds);
   requireWithinLimit(hits, FORGOT_LIMITS.perPlace, authErrors.tooManyRequests);
 }
 

@@ -7,10 +7,11 @@ import { inTransaction } from '../../../store/inTransaction';
 import type { PermissionHolders } from './PermissionHolders';
 import { permissionList } from './permissionList';
 import { recordPermissionAudit } from './recordPermissionAudit';
+import { requireWholeCountry } from './requireWholeCountry';
 import { slugColumns } from './slugColumns';
 import { permissionConstraints, permissions } from './table';
 
-/** Adds a permission to the catalogue, once per `Idempotency-Key`; the super admins hold it at once. @throws HttpError 422 on `name` where it is taken */
+/** Adds a permission to the catalogue, once per `Idempotency-Key`; the super admins hold it at once. @throws HttpError 403 where the actor is bound to a region, 422 on `name` where it is taken */
 export function createPermission(
   db: Db,
   holders: PermissionHolders,
@@ -20,6 +21,7 @@ export function createPermission(
   return inTransaction(
     db,
     async tx => {
+      requireWholeCountry(actor);
       const { id, isRepeat } = await claimKey(tx, 'permission', actor);
       if (isRepeat) return permissionList(tx).find(id!);
       const [row] = await tx

@@ -6,11 +6,13 @@ import { inTransaction } from '../../../store/inTransaction';
 import { lockPermission, requireNotSystem } from './lockPermission';
 import type { PermissionHolders } from './PermissionHolders';
 import { recordPermissionAudit } from './recordPermissionAudit';
+import { requireWholeCountry } from './requireWholeCountry';
 import { permissions } from './table';
 
-/** Takes a permission out of the catalogue, and so from every role. @throws HttpError 409 for one that the code relies on */
+/** Takes a permission out of the catalogue, and so from every role. @throws HttpError 403 where the actor is bound to a region, 409 for one that the code relies on */
 export function removePermission(db: Db, holders: PermissionHolders, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async tx => {
+    requireWholeCountry(actor);
     const before = await lockPermission(tx, id);
     requireNotSystem(before, permissionErrors.cannotDelete());
     await holders.refreshHolders(tx, before.slug);

@@ -10,10 +10,11 @@ import { lockPermission, requireNotSystem } from './lockPermission';
 import type { PermissionHolders } from './PermissionHolders';
 import { permissionList } from './permissionList';
 import { recordPermissionAudit } from './recordPermissionAudit';
+import { requireWholeCountry } from './requireWholeCountry';
 import { slugColumns } from './slugColumns';
 import { permissionConstraints, permissions } from './table';
 
-/** @throws HttpError 409 for a stale version or a rename of a permission that the code relies on, 422 on `name` where it is taken */
+/** @throws HttpError 403 where the actor is bound to a region, 409 for a stale version or a rename of a permission that the code relies on, 422 on `name` where it is taken */
 export function updatePermission(
   db: Db,
   holders: PermissionHolders,
@@ -24,6 +25,7 @@ export function updatePermission(
   return inTransaction(
     db,
     async tx => {
+      requireWholeCountry(actor);
       const before = await lockPermission(tx, id);
       if (before.version !== version) throw staleVersion(before.version);
       const renamed = name !== before.slug;

@@ -50,3 +50,8 @@ export function openRateLimits(db: Db): RateLimits {
     },
   };
 }
+
+/** Deletes counters whose window has ended: whoever comes back begins a new one. */
+export async function forgetOldLimits(db: Db): Promise<void> {
+  await db.delete(rate_limits).where(sql`${rate_limits.resets_at} <= now()`);
+}

@@ -39,7 +39,8 @@ export async function updateRole(
       requireNotSystemRole(row);
       const before = await slugsOfRole(tx, id);
       const after = await requireCatalogueSlugs(tx, slugs);
-      authorizeGrants(actor, { isOwn: await holders.includes(tx, id, actor.user_id), before, after });
+      const isOwn = await holders.includes(tx, id, actor.user_id);
+      authorizeGrants(actor, { isOwn, before, after, loosened: isLoosened(row, values) });
       if (isSensitive(row, values) || !sameSlugs(before, after)) await password.requireRecent(tx, actor);
       await tx
         .update(roles)
@@ -61,6 +62,10 @@ type Guarded = Pick<RoleRow, 'area_scope' | 'requires_second_factor'>;
 
 const isSensitive = (before: Guarded, after: Guarded) =>
   after.area_scope !== before.area_scope || after.requires_second_factor !== before.requires_second_factor;
+
+const isLoosened = (before: Guarded, after: Guarded) =>
+  (before.area_scope === 'regional' && after.area_scope === 'national') ||
+  (before.requires_second_factor && !after.requires_second_factor);
 
 const sameSlugs = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(slug => other.includes(slug));

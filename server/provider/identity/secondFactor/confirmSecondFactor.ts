@@ -7,6 +7,7 @@ import type { Services } from '../../../http/Services';
 import { inTransaction } from '../../../store/inTransaction';
 import { findAccount, lockAccount } from '../account/lockAccount';
 import { setAccountFields } from '../account/writeAccount';
+import { endSessionsOf } from '../session/endSessions';
 import { recordSecondFactorAudit } from './recordSecondFactorAudit';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { alreadyEnabled } from './secondFactorState';
@@ -14,7 +15,7 @@ import { second_factors } from './table';
 import { verifyCode } from './verifyCode';
 
 /**
- * Switches the actor's second factor on by a first code.
+ * Switches the actor's second factor on by a first code; their other sessions end.
  *
  * @returns the recovery codes
  * @throws HttpError 409 where it was not set up, or is on; 422 on `code`, 429
@@ -35,6 +36,8 @@ export async function confirmSecondFactor(
     // it was set up anew since: nobody has shown a code of that secret
     if ((await secretOf(tx, actor)) !== secret) throw notSetUp();
     await setAccountFields(tx, account.id, { second_factor_at: sql`now()` });
+    // none of them has shown a code, and a role that asks for one would be open to all
+    await endSessionsOf(tx, account.id, 'second_factor_on', actor.session_id);
     await recordSecondFactorAudit(tx, actor, 'second_factor_on');
     return replaceRecoveryCodes(tx, account.id);
   });

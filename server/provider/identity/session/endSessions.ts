@@ -7,6 +7,7 @@ export type EndReason =
   | 'password_changed'
   | 'account_disabled'
   | 'account_deleted'
+  | 'second_factor_on'
   | 'second_factor_ended'
   | 'see_as_ended'
   | 'ended_by_person'

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
 import { type RaRecord, useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { fieldsOf } from '../../../dataProvider/bodyOf';
+import { bodyOf, fieldsOf } from '../../../dataProvider/bodyOf';
 import { call } from '../../../dataProvider/call';
 import { isOffered } from '../../../dataProvider/isOffered';
 import { capitalised, useNoun } from '../../useNoun';
@@ -41,7 +41,7 @@ export const SwitchMenuItem = ({ source = 'is_active', words = 'switch' }: Switc
   const set = async (value: boolean) => {
     const data = { ...newest, [source]: value };
     newest = own
-      ? ((await call(own, { params: { id: String(record.id) }, body: { [source]: value } })) as RaRecord)
+      ? ((await call(own, { params: { id: String(record.id) }, body: bodyOf(own, data) as object })) as RaRecord)
       : (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: newest })).data;
   };
   return (

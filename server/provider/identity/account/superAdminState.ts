@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/types';
+import { SUPER_ADMIN } from '../role/superAdminRole';
+import { roles } from '../role/table';
+import type { AccountRow } from './lockAccount';
+import { role_requests } from './table';
+
+/**
+ * How an account stands to the super admins' role; undefined where it has nothing to do with it. Its e-mail address and second factor are
+ * then its person's alone: through another's, one super admin would be two (decision 0052).
+ */
+export async function superAdminState(
+  tx: Tx,
+  { id, role_id }: Pick<AccountRow, 'id' | 'role_id'>,
+): Promise<'holds' | 'waits' | undefined> {
+  const waiting = sql`exists (select 1 from ${role_requests} q where q.user_id = ${id} and q.role_id = ${roles.id})`;
+  const [role] = await tx
+    .select({ state: sql<'holds' | 'waits'>`case when ${roles.id} = ${role_id} then 'holds' else 'waits' end` })
+    .from(roles)
+    .where(sql`${roles.code} = ${SUPER_ADMIN} and (${roles.id} = ${role_id} or ${waiting})`);
+  return role?.state;
+}
