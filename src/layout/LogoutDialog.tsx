@@ -12,6 +12,7 @@ interface LogoutDialogProps {
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
   return (
     <ConfirmDialog
       open={open}
@@ -20,10 +21,17 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
       cancel={translate('app.logout.cancel')}
       confirm={translate('app.logout.confirm')}
       {...(leaving && { busy: true })}
-      onCancel={onClose}
+      {...(failed && { error: translate('app.logout.failed') })}
+      onCancel={() => {
+        setFailed(false);
+        onClose();
+      }}
       onConfirm={() => {
+        setFailed(false);
         setLeaving(true);
-        logout().finally(() => setLeaving(false));
+        logout()
+          .catch(() => setFailed(true))
+          .finally(() => setLeaving(false));
       }}
     />
   );

@@ -62,6 +62,16 @@ it('ends the session once it is confirmed', async () => {
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
+it('says in the dialog that one is not out where the session could not be ended', async () => {
+  jest.mocked(logout).mockRejectedValueOnce(new Error('unreachable'));
+  show();
+  const user = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Ya, Keluar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Anda belum keluar/);
+  expect(screen.getByRole('button', { name: 'Ya, Keluar' })).toBeEnabled();
+});
+
 it('switches between light and dark', async () => {
   show();
   let user = await open();
