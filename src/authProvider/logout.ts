@@ -1,4 +1,5 @@
 import { authApi } from '../../contract/identity/auth';
+import { letPageGo } from '../browser/heldPage';
 import { http } from '../dataProvider/http';
 import { sessionMark } from '../dataProvider/renewSession';
 import { isRenewedSinceExpiry } from '../dataProvider/sessionExpiry';
@@ -18,6 +19,7 @@ export async function logout(): Promise<void> {
   });
   forgetHere();
   forgetLocalDrafts();
+  letPageGo();
   location.assign('/?reason=logout');
 }
 

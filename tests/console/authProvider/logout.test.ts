@@ -9,13 +9,14 @@ const clearEnds = () => setEnds('', '; max-age=0');
 /** A page's modules anew: a session ends once in a page. */
 async function newPage() {
   jest.resetModules();
-  const [leaving, expiry, session, fake] = await Promise.all([
+  const [leaving, expiry, session, page, fake] = await Promise.all([
     import('../../../src/authProvider/logout'),
     import('../../../src/dataProvider/sessionExpiry'),
     import('../../../src/authProvider/session'),
+    import('../../../src/browser/heldPage'),
     import('../dataProvider/fakeServer'),
   ]);
-  return { ...leaving, ...expiry, ...session, ...fake };
+  return { ...leaving, ...expiry, ...session, ...page, ...fake };
 }
 
 beforeEach(() => {
@@ -50,6 +51,18 @@ describe('a logout that the server does not confirm', () => {
     expect(page.currentSession()).toBeNull();
     expect(sessionStorage.getItem('draft:u1:banner:')).toBeNull();
   });
+});
+
+test('whoever has logged out is not asked once more by the browser', async () => {
+  const page = await newPage();
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  page.holdPage({ isUnsaved: () => true });
+  page.fakeServer(() => 'unreachable');
+  await expect(page.logout()).rejects.toThrow();
+  expect(asks()).toBe(true);
+  page.fakeServer(() => ({ body: page.envelope(null) }));
+  await page.logout();
+  expect(asks()).toBe(false);
 });
 
 describe('OK of ‘Sesi Berakhir’', () => {
