@@ -28,6 +28,19 @@ test('Indonesian renders without loading English', async () => {
   expect(own.en).not.toHaveBeenCalled();
 });
 
+test('numbers in sentences have thousands and decimals as everywhere, and plural forms go by the number', async () => {
+  const own = {
+    id: () => ({ pages: { promo: { used: '%{smart_count} dari %{quota} kupon, %{share}%, tahun %{year}%{unknown}' } } }),
+    en: async () => ({ pages: { promo: { used: '%{smart_count} voucher |||| %{smart_count} vouchers' } } }),
+  };
+  const provider = await createI18nProvider('id', ['id', 'en'], own);
+  const used = (smart_count: number) =>
+    provider.translate('pages.promo.used', { smart_count, quota: 12_500, share: 9.876, year: '2026' });
+  expect(used(1_234)).toBe('1.234 dari 12.500 kupon, 9,88%, tahun 2026%{unknown}');
+  await provider.changeLocale('en');
+  expect([used(1), used(1_234)]).toEqual(['1 voucher', '1.234 vouchers']);
+});
+
 test('a code that only a remote provider knows is said as it is written', async () => {
   const provider = await createI18nProvider('id', ['id', 'en'], messages(english));
   expect(provider.translate('resources.banner.choices.status.MENUNGGU_PUSAT')).toBe('MENUNGGU_PUSAT');
