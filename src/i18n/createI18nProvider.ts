@@ -55,9 +55,9 @@ export async function createI18nProvider(
  * Node-polyglot's `replace`: numbers within sentences are written as everywhere (point 9). What is no quantity (a year, a coordinate) is
  * given as text. The plural form is chosen before, by the number itself.
  */
-function insertFormatted(this: string, pattern: RegExp, valueOf: (expression: string, name: string) => unknown): string {
+function insertFormatted(this: string, pattern: RegExp, given: (expression: string, name: string) => unknown): string {
   return this.replace(pattern, (expression, name) => {
-    const value = valueOf(expression, name);
+    const value = given(expression, name);
     return typeof value === 'number' ? formatNumber(value) : String(value);
   });
 }

@@ -30,7 +30,9 @@ test('Indonesian renders without loading English', async () => {
 
 test('numbers in sentences have thousands and decimals as everywhere, and plural forms go by the number', async () => {
   const own = {
-    id: () => ({ pages: { promo: { used: '%{smart_count} dari %{quota} kupon, %{share}%, tahun %{year}%{unknown}' } } }),
+    id: () => ({
+      pages: { promo: { used: '%{smart_count} dari %{quota} kupon, %{share}%, tahun %{year}%{unknown}' } },
+    }),
     en: async () => ({ pages: { promo: { used: '%{smart_count} voucher |||| %{smart_count} vouchers' } } }),
   };
   const provider = await createI18nProvider('id', ['id', 'en'], own);
