@@ -4,6 +4,7 @@ import { http } from '../dataProvider/http';
 import { sessionMark } from '../dataProvider/renewSession';
 import { isRenewedSinceExpiry } from '../dataProvider/sessionExpiry';
 import { deviceId } from './deviceId';
+import { keepOwner } from './keptOwner';
 import { forgetLocalDrafts } from './localDrafts';
 import { forgetSession } from './session';
 import { forgetSessionKey } from './sessionKey';
@@ -19,6 +20,7 @@ export async function logout(): Promise<void> {
   });
   forgetHere();
   forgetLocalDrafts();
+  keepOwner(undefined);
   letPageGo();
   location.assign('/?reason=logout');
 }

@@ -53,6 +53,14 @@ describe('a logout that the server does not confirm', () => {
   });
 });
 
+test('a logout forgets the chosen CBU, which is not the next person’s', async () => {
+  localStorage.setItem('selected_cbu', '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11');
+  const page = await newPage();
+  page.fakeServer(() => ({ body: page.envelope(null) }));
+  await page.logout();
+  expect(localStorage.getItem('selected_cbu')).toBeNull();
+});
+
 test('whoever has logged out is not asked once more by the browser', async () => {
   const page = await newPage();
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
