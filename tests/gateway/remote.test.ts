@@ -568,6 +568,7 @@ describe('pages and own data', () => {
         user: { name: 'Staf Penyedia' },
         role: { name: 'Admin Harga' },
         permissions: ['can_read_banner', 'can_update_banner'],
+        groups: ['banner'],
       });
     }
     expect((await seen()).profiles).toBe(Number(before.profiles) + 1);

@@ -1,7 +1,7 @@
 import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { LocaleMessages } from '../../../src/i18n/loadEnglish';
-import { keepLocale } from '../../../src/i18n/locale';
+import { keepLocale, startLocale } from '../../../src/i18n/locale';
 
 const messages = (en: LocaleMessages['en']) => ({
   id: () => ({ resources: { promo: { name: 'Promo' } } }),
@@ -26,6 +26,16 @@ test('Indonesian renders without loading English', async () => {
   expect(provider.translate(NAME)).toBe('Promo');
   expect(provider.translate('ra.action.save')).toBe('Simpan');
   expect(own.en).not.toHaveBeenCalled();
+});
+
+test('the language of the start is kept where none was chosen; a choice that is not offered here stays', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser that comes for the first time.
+  document.cookie = 'i18n_redirected=; path=/; max-age=0';
+  expect(startLocale(['id', 'en'])).toBe('id');
+  expect(document.cookie).toBe('i18n_redirected=id');
+  keepLocale('en');
+  expect(startLocale(['id'])).toBe('id');
+  expect(document.cookie).toBe('i18n_redirected=en');
 });
 
 test('numbers in sentences have thousands and decimals as everywhere, and plural forms go by the number', async () => {
