@@ -87,7 +87,10 @@ export const menuPermissionGroup = z.object({
 });
 export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
 
-/** The catalogue of permissions, and the two lists of point 6 that the sidebar loads: all of them, and the caller's own. */
+/**
+ * The catalogue of permissions, and the two lists of point 6: all of them, read where somebody looks at their own rights, and the caller's
+ * own. The sidebar has the latter with the page, or from `/api/auth/permissions`.
+ */
 export const permissionApi = {
   // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added permission at once
   ...crudApi({

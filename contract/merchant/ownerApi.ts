@@ -24,6 +24,7 @@ export const ownerApi = {
       ...areaQuery,
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
       stock: repeated(stockLevel).meta({ title: 'Stok' }),
+      owner_id: repeated(id).meta({ title: 'Pemilik' }),
       start_date: day.optional().meta({ title: 'Bergabung dari' }),
       end_date: day.optional().meta({ title: 'Bergabung sampai' }),
     }),

@@ -18,7 +18,7 @@ import './account.css';
 const Account = () => {
   const { data, error, refetch } = useAnswer(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;
-  if (error) return <Failed text={error.message} onRetry={refetch} />;
+  if (error) return <Failed error={error} onRetry={refetch} />;
   if (!data) return <FormSkeleton />;
   return (
     <div className="account">

@@ -1,4 +1,4 @@
-import { useRouterProvider, useTranslate } from 'ra-core';
+import { useNotify, useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { passwordHasEnded } from '../authProvider/passwordState';
@@ -13,6 +13,7 @@ import './resetPassword.css';
  */
 const ResetPassword = () => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { Navigate } = useRouterProvider();
   const [ended] = useState(passwordHasEnded);
   if (!ended) return <Navigate to="/dashboard" replace />;
@@ -23,7 +24,7 @@ const ResetPassword = () => {
       <p className="form-card-text">{translate('app.account.expired.text')}</p>
       {/* A full page load: its session is no longer restricted. */}
       <PasswordForm expired onDone={() => location.assign('/dashboard')} />
-      <Button variant="text" onClick={() => void logout()}>
+      <Button variant="text" onClick={() => logout().catch(() => notify('app.logout.failed', { type: 'error' }))}>
         {translate('app.account.expired.logout')}
       </Button>
     </Card>

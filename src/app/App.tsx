@@ -38,12 +38,13 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
         {catalogue.resources.map(resourceElement)}
         <CustomRoutes>
           {catalogue.listsWithoutId.map(({ path, list }) => (
-            <Route key={path} path={path} element={<Navigate to={list} replace />} />
+            <Route key={path} path={path} caseSensitive element={<Navigate to={list} replace />} />
           ))}
           {catalogue.pages.map(({ name, path, slugs, view: View }) => (
             <Route
               key={name}
               path={path}
+              caseSensitive
               element={
                 <Guard slugs={slugs}>
                   <View />

@@ -13,7 +13,7 @@ export function findPage<Found extends Page>(pages: readonly Found[], pathname: 
   const fixed = pages.find(({ path }) => path === here);
   if (fixed) return { page: fixed, params: {} };
   for (const page of pages) {
-    const match = page.path.includes(':') ? matchPath(page.path, here) : null;
+    const match = page.path.includes(':') ? matchPath({ path: page.path, caseSensitive: true }, here) : null;
     if (match) return { page, params: match.params };
   }
   return null;

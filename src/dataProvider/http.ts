@@ -1,5 +1,6 @@
 import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Envelope } from '../../contract/core/answer';
+import { answerStatus, isJson } from '../../contract/core/answerStatus';
 import type { Method } from '../../contract/core/endpoint';
 import { noteAnswered } from '../browser/reachability';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
@@ -66,6 +67,7 @@ async function send(call: HttpCall) {
       }),
     });
     noteAnswered(true);
+    if (response.data instanceof Blob) response.data = await fileOrError(response.status, response.data);
     if (text) response.data = text.read(String(response.data), String(response.headers['content-type']));
     return response;
   } catch (error) {
@@ -79,18 +81,13 @@ async function send(call: HttpCall) {
 
 const headerOf = (response: AxiosResponse) => (name: string) => response.headers[name] as string | undefined;
 
-/** The HTTP status, or the body's `code` if only that reports an error. */
-function statusOf({ status, data }: AxiosResponse<unknown>): number {
-  const code =
-    typeof data === 'object' && data !== null ? Number((data as Partial<Envelope<unknown>>).code) : Number.NaN;
-  return status < 400 && code >= 400 ? code : status;
-}
+const statusOf = ({ status, data }: AxiosResponse<unknown>) => answerStatus(status, data);
 
 async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswer<Data>> {
   const status = statusOf(response);
   const header = headerOf(response);
   noteBuild(header);
-  const data = status >= 400 && response.data instanceof Blob ? await readJson(response.data) : response.data;
+  const { data } = response;
   if (status >= 400) throw toApiError(status, data, header);
   if (data instanceof Blob) return { code: status, message: '', data: data as Data, header };
   const { message, data: inner } = isEnvelope<Data>(data) ? data : { message: '', data: data as Data };
@@ -101,11 +98,12 @@ async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswe
 const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
   typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 
-/** a failed download has a JSON error in its blob */
-async function readJson(blob: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await blob.text());
-  } catch {
-    return null;
-  }
+/** In place of a file, JSON says why there is none. */
+async function fileOrError(status: number, file: Blob): Promise<unknown> {
+  if (status < 400 && !isJson(file.type)) return file;
+  const said = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  return answerStatus(status, said) >= 400 ? said : file;
 }

@@ -23,7 +23,8 @@ export async function renewSession(markAtSending: string | undefined): Promise<b
   return running;
 }
 
-function renewedSince(mark: string | undefined): boolean {
+/** Whether the cookies hold another session than at that mark. */
+export function renewedSince(mark: string | undefined): boolean {
   const now = sessionMark();
   return now !== undefined && now !== mark;
 }

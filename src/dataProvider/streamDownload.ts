@@ -1,3 +1,4 @@
+import { answerStatus, isJson } from '../../contract/core/answerStatus';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
@@ -13,9 +14,9 @@ export async function streamDownload(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void },
 ): Promise<{ file: Blob; name: string }> {
-  const response = await opened(url, signal);
+  const { response, status, said } = await opened(url, signal);
   const header = (name: string) => response.headers.get(name) ?? undefined;
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), header);
+  if (status >= 400) throw toApiError(status, said, header);
   const rows = header('x-total-rows') === undefined ? null : Number(header('x-total-rows'));
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -35,14 +36,35 @@ export async function streamDownload(
   return { file: new Blob(parts, { type: header('content-type') ?? '' }), name };
 }
 
-async function opened(url: string, signal: AbortSignal): Promise<Response> {
-  const ask = () =>
-    fetch(url, { signal }).catch(error => Promise.reject(signal.aborted ? error : new ApiError(0, UNREACHABLE)));
+interface Opened {
+  response: Response;
+  status: number;
+  /** What stands in place of a file. */
+  said: unknown;
+}
+
+async function opened(url: string, signal: AbortSignal): Promise<Opened> {
   const mark = sessionMark();
-  let response = await ask();
-  if (response.status === 401) {
-    if (await renewSession(mark)) response = await ask();
-    if (response.status === 401) expireSession();
+  let answer = await ask(url, signal);
+  if (answer.status === 401) {
+    if (await renewSession(mark)) answer = await ask(url, signal);
+    if (answer.status === 401) expireSession();
   }
-  return response;
+  return answer;
+}
+
+async function ask(url: string, signal: AbortSignal): Promise<Opened> {
+  try {
+    const response = await fetch(url, { signal });
+    const mayTell = !response.ok || isJson(response.headers.get('content-type') ?? '');
+    const said: unknown = mayTell
+      ? await response
+          .clone()
+          .json()
+          .catch(() => null)
+      : null;
+    return { response, status: answerStatus(response.status, said), said };
+  } catch (error) {
+    throw signal.aborted ? error : new ApiError(0, UNREACHABLE);
+  }
 }

@@ -4,6 +4,7 @@ import { id } from './id';
 import { type LocaleMessages, loadEnglish } from './loadEnglish';
 import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
+import { formatNumber } from './numbers';
 
 /**
  * React-admin's i18n provider. Indonesian is bundled; English is loaded when it is chosen, or before the first
@@ -26,6 +27,7 @@ export async function createI18nProvider(
   const provider = polyglot(messagesOf as never, english ? 'en' : 'id', choices, {
     allowMissing: true,
     onMissingKey: missingMessage,
+    replace: insertFormatted,
   });
   messages.onIndonesianAdded?.(async () => {
     if (provider.getLocale() === 'id') await provider.changeLocale('id');
@@ -47,6 +49,17 @@ export async function createI18nProvider(
       }
     },
   };
+}
+
+/**
+ * Node-polyglot's `replace`: numbers within sentences are written as everywhere (point 9). What is no quantity (a year, a coordinate) is
+ * given as text. The plural form is chosen before, by the number itself.
+ */
+function insertFormatted(this: string, pattern: RegExp, given: (expression: string, name: string) => unknown): string {
+  return this.replace(pattern, (expression, name) => {
+    const value = given(expression, name);
+    return typeof value === 'number' ? formatNumber(value) : String(value);
+  });
 }
 
 const OF_CHOICE = /\.(?:choices\.\w+|statuses|kinds|queue|units?)\.([^.]+)$/;

@@ -20,9 +20,10 @@ function keepsOfferOfEnglish(): boolean {
   }
 }
 
-/** The initial language: the one chosen before, if it is offered, else Indonesian. */
+/** The initial language: the one chosen before, if it is offered, else Indonesian, which is kept as the choice where there was none. */
 export function startLocale(offered: readonly string[]): Locale {
   const chosen = readCookie(LOCALE_COOKIE.name);
+  if (chosen === undefined) keepLocale('id');
   return chosen === 'en' && offered.includes('en') ? 'en' : 'id';
 }
 

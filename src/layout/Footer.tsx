@@ -6,7 +6,7 @@ export const Footer = () => {
   const translate = useTranslate();
   return (
     <footer className="foot">
-      <span>{translate('app.layout.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{translate('app.layout.copyright', { year: String(new Date().getFullYear()) })}</span>
       <span>{APP_VERSION}</span>
     </footer>
   );

@@ -17,9 +17,11 @@ export const PasswordAlert = () => {
   const id = useId();
   const { password_days_left: days, is_password_expired: expired } =
     useSyncExternalStore(onSessionChange, currentSession)?.user ?? {};
-  if (days === undefined || (!expired && days > PASSWORD_EXPIRING_DAYS)) return null;
-  const title = translate(expired ? 'app.password.expired' : 'app.password.expiring', { days });
-  const day = formatDate(Date.now() + days * DAY_MS, 'day', locale);
+  // a remote provider may say that it has expired, and not when
+  const left = expired ? 0 : days;
+  if (left === undefined || left > PASSWORD_EXPIRING_DAYS) return null;
+  const title = translate(expired ? 'app.password.expired' : 'app.password.expiring', { days: left });
+  const day = formatDate(Date.now() + left * DAY_MS, 'day', locale);
   return (
     <aside className="pw" aria-label={translate('app.password.alert')}>
       {open && (

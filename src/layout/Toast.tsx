@@ -7,6 +7,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { holdPage } from '../browser/heldPage';
 import { useKeyDown } from '../ui/shortcuts/useKeyDown';
 import { whileSeen } from './whileSeen';
 import './toast.css';
@@ -47,10 +48,7 @@ export const Toast = () => {
   }, shown !== null);
   // react-admin's `undoable` has not sent anything yet
   useEffect(() => {
-    if (!isUndoable) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    if (isUndoable) return holdPage({ isUnsaved: () => true });
   }, [isUndoable]);
   return (
     <CloseNotificationContext.Provider value={close}>

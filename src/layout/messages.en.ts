@@ -32,6 +32,7 @@ export const en: typeof id = {
   logout: {
     title: 'Are you sure you want to leave the application?',
     text: 'You will have to sign in again.',
+    failed: 'You are still signed in: the server cannot be reached. Check the network, then try again.',
     confirm: 'Yes, log out',
     cancel: 'Cancel',
   },

@@ -31,6 +31,7 @@ export const id = {
   logout: {
     title: 'Anda Yakin Keluar dari aplikasi ini?',
     text: 'Anda harus masuk kembali setelah keluar.',
+    failed: 'Anda belum keluar karena server tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.',
     confirm: 'Ya, Keluar',
     cancel: 'Batal',
   },

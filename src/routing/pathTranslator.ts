@@ -17,7 +17,7 @@ interface Rule {
   internal: string[];
 }
 
-type Match = Pick<Rule, 'resource' | 'action' | 'internal' | 'product'> & { id: string; rest: string[] };
+type Match = Rule & { id: string };
 
 /** Pages that react-admin links to by its own names, with the product's addresses. */
 const renamed: Record<string, string> = { '/access-denied': '/unauthorized' };
@@ -42,8 +42,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   const listed = new Set(Object.values(table).flatMap(paths => Object.values(paths).map(withoutId)));
   const isListed = (path: string[]) => listed.has(`/${path.join('/')}`);
   const pagePatterns = pages.map(segments);
-  const isPage = (path: string[]) =>
-    pagePatterns.some(pattern => pattern.length === path.length && matchSegments(pattern, path));
+  const isPage = (path: string[]) => pagePatterns.some(pattern => idIn(pattern, path) !== null);
 
   /** Matches a product URL; null if it belongs to no resource. */
   const matchProduct = (pathname: string) => {
@@ -59,7 +58,8 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
       const match = find(byProduct, path);
       if (match) return build(match.internal, match);
       if (isPage(path)) return pathname;
-      const first = path[0];
+      // the router does not mind the case of letters, addresses do
+      const first = path[0]?.toLowerCase();
       return first !== undefined && (Object.hasOwn(table, first) || reactAdminOnly.has(first))
         ? NOT_FOUND + pathname
         : pathname;
@@ -103,22 +103,22 @@ function internalShape(resource: string, action: string): string {
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-const build = (pattern: string[], { id, rest }: Pick<Match, 'id' | 'rest'>) =>
-  `/${[...pattern.map(segment => (segment === ':id' ? id : segment)), ...rest].join('/')}`;
+const build = (pattern: string[], { id }: Match) =>
+  `/${pattern.map(segment => (segment === ':id' ? id : segment)).join('/')}`;
 
-/** Matches whole segments; returns the raw id and the rest of the path. */
-function matchSegments(pattern: string[], path: string[]) {
-  if (path.length < pattern.length) return null;
+/** Matches whole segments; returns the raw id, empty where the pattern has none, or null if they do not match. */
+function idIn(pattern: string[], path: string[]): string | null {
+  if (path.length !== pattern.length) return null;
   let id = '';
   for (const [index, expected] of pattern.entries()) {
     const actual = path[index]!;
     if (expected.startsWith(':')) id = actual;
     else if (expected !== actual) return null;
   }
-  return { id, rest: path.slice(pattern.length) };
+  return id;
 }
 
-/** Rules by the first segment of their pattern, the most specific first: a list matches the addresses of all its rows. */
+/** Rules by the first segment of their pattern, the most specific first: `/promo/add` also has the shape of a record's address. */
 interface Index {
   key: 'product' | 'internal';
   byFirst: Map<string | undefined, Rule[]>;
@@ -134,26 +134,18 @@ function indexOf(rules: readonly Rule[], key: Index['key']): Index {
 }
 
 function find({ key, byFirst }: Index, path: string[]): Match | null {
-  const rules = byFirst.get(path[0]) ?? [];
-  for (const withTail of [false, true]) {
-    for (const rule of rules) {
-      const match = matchSegments(rule[key], path);
-      if (match && (match.rest.length === 0 || (withTail && mayHaveTail(rule, match.rest))))
-        return { ...rule, ...match };
-    }
+  for (const rule of byFirst.get(path[0]) ?? []) {
+    const id = idIn(rule[key], path);
+    if (id !== null) return { ...rule, id };
   }
   return null;
 }
 
-/** After a create or record page only the index of a form's tab may follow. */
-const mayHaveTail = (rule: Rule, rest: string[]) =>
-  rule.action !== 'list' && rest.every(segment => /^\d+$/.test(segment));
-
-/** A fixed segment before a parameter at the first difference, a longer pattern before a shorter one. */
+/** A fixed segment before a parameter at the first difference. */
 function specificFirst(a: string[], b: string[]): number {
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     const difference = Number(a[index] === ':id') - Number(b[index] === ':id');
     if (difference) return difference;
   }
-  return b.length - a.length;
+  return 0;
 }

@@ -1,5 +1,6 @@
 import { type RaRecord, ShowBase, useShowContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { RefinedMeta } from '../catalogue/PageMeta';
 import { FormSkeleton } from './form/FormSkeleton';
 import { RecordFailure } from './states/RecordFailure';
 import { useRecordMeta } from './useRecordMeta';
@@ -9,6 +10,8 @@ interface ResourceShowProps<Row extends RaRecord> {
   whole?: keyof Row;
   /** The record's name is the page's title too. */
   titled?: boolean;
+  /** Of a page below the record's: its title and the way back, where they are not the record's. */
+  meta?: (record: Row) => RefinedMeta;
   children: (record: Row, reload: () => void) => ReactNode;
 }
 
@@ -20,9 +23,9 @@ export const ResourceShow = <Row extends RaRecord>(props: ResourceShowProps<Row>
   </ShowBase>
 );
 
-const Shown = <Row extends RaRecord>({ whole = 'id', titled, children }: ResourceShowProps<Row>) => {
+const Shown = <Row extends RaRecord>({ whole = 'id', titled, meta, children }: ResourceShowProps<Row>) => {
   const { record, error, refetch } = useShowContext<Row>();
-  useRecordMeta(record, titled);
+  useRecordMeta(record, titled, record && meta?.(record));
   if (record?.[whole] !== undefined) return children(record, refetch);
   return error ? <RecordFailure error={error} onRetry={refetch} /> : <FormSkeleton />;
 };

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
-import { useRefinePageMeta } from '../catalogue/PageMeta';
+import { type RefinedMeta, useRefinePageMeta } from '../catalogue/PageMeta';
 import { truncate } from '../i18n/truncate';
 import { useListAddress } from './list/listMemory';
 
@@ -9,8 +9,10 @@ const CRUMB_LENGTH = 60;
 /**
  * Sets the record's name in the breadcrumbs, and with `titled` as the page's title, and links back to the list in
  * its last state.
+ *
+ * @param own of a page below the record's, in place of those
  */
-export function useRecordMeta(record: RaRecord | undefined, titled = false): void {
+export function useRecordMeta(record: RaRecord | undefined, titled = false, own?: RefinedMeta): void {
   const back = useListAddress();
   const name = useGetRecordRepresentation(useResourceContext() ?? '')(record);
   const label = record && typeof name === 'string' ? name : undefined;
@@ -21,6 +23,7 @@ export function useRecordMeta(record: RaRecord | undefined, titled = false): voi
           back,
           crumb: titled ? { label, isTitle: true } : { label: truncate(label, CRUMB_LENGTH) },
           ...(titled && { title: label }),
+          ...own,
         },
   );
 }

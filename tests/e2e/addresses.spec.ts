@@ -52,7 +52,7 @@ for (const first of modes) {
 const of = (route: string, id: string) => route.replace(/\{id\??\}/, id);
 const ofRecords = routes.filter(({ route }) => route.includes('{'));
 
-test('an address with an unknown or malformed id, or of another category, is the 404 page', async ({
+test('an address with an unknown or malformed id, of another category, or of no page is the 404 page', async ({
   as,
   page,
   problems,
@@ -61,7 +61,8 @@ test('an address with an unknown or malformed id, or of another category, is the
   await as('superadmin');
   const { list } = (await (await page.request.get('/v1/cms/product/category/name/lpg/price?limit=1')).json()).data;
   const unknown = ofRecords.map(({ route }) => of(route, NOBODYS_ID));
-  for (const address of [...unknown, '/banner/edit/bukan-id', `/price/bbm/${list[0].id}`]) {
+  const strange = ['/banner/add/7', `/monitoring-order/${NOBODYS_ID}/3`, '/Banner', '/Dashboard', '/Dashboard/lpg'];
+  for (const address of [...unknown, ...strange, '/banner/edit/bukan-id', `/price/bbm/${list[0].id}`]) {
     const answer = await page.goto(address);
     expect([address, answer?.status()]).toEqual([address, 404]);
     const lost = page.getByRole('region', { name: 'This page could not be found' });

@@ -49,6 +49,21 @@ test('the merchant menu scrolls into view when it opens; the narrow sidebar keep
   ]);
 });
 
+test('the footer stands below the bar with Simpan at the end of a form', async ({ as, page }) => {
+  await as('superadmin');
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, '/banner/add');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toContainText('V.0.1');
+    const save = await page.getByRole('button', { name: 'Simpan' }).boundingBox();
+    const foot = await footer.boundingBox();
+    expect(save!.y + save!.height).toBeLessThanOrEqual(foot!.y);
+    expect(foot!.y + foot!.height).toBeLessThanOrEqual(768);
+  }
+});
+
 test('on a phone the menu is a drawer that a choice shuts', async ({ as, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('superadmin');

@@ -187,6 +187,17 @@ describe('the end of a session', () => {
     expect(await statusWith({ cookie: other.cookie })).toBe(200);
   });
 
+  test('logout clears the cookies also where the session cannot be ended', async () => {
+    const { cookie } = await signedIn('harga');
+    const ending = jest.spyOn(app.app.sessions, 'endFamily').mockRejectedValueOnce(new Error('no database'));
+    const answer = await app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    ending.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
+      [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
+    );
+  });
+
   test('logout works when only the refresh cookie is left, and without any', async () => {
     const { token, refresh_token } = await signedIn('harga');
     const logout = (cookie: string) => app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });

@@ -269,6 +269,22 @@ describe('what comes back', () => {
   });
 });
 
+describe('a body that contradicts its status', () => {
+  test('a code of 401 is an ended session also under another error', async () => {
+    const answer = await call('/v1/cms/faq-categories');
+    expect([answer.status, (await bodyOf(answer)).code]).toEqual([401, 401]);
+  });
+
+  test('an error in place of a file is an error', async () => {
+    const answer = await call('/v1/cms/merchant-download');
+    expect([answer.status, await bodyOf(answer)]).toEqual([401, { code: 401, message: 'Sesi habis', data: null }]);
+  });
+
+  test('any other JSON is no file either', async () => {
+    expect((await call('/v1/cms/shipping-costs/download')).status).toBe(502);
+  });
+});
+
 describe('streams', () => {
   test('a download arrives piece by piece', async () => {
     const answer = await call('/v1/drip', { headers: { 'accept-encoding': 'br' } });
@@ -475,8 +491,10 @@ describe('session', () => {
     expect(
       (await fetch(`${gateway.url}/api/auth/login`, json({ email: 'lain@x.test', password: 'benar' }))).status,
     ).toBe(200);
-    const body401 = await fetch(`${gateway.url}/api/auth/login`, json({ email: 'body401@x.test', password: 'x' }));
-    expect(body401.status).toBe(401);
+    for (const email of ['body401@x.test', 'text401@x.test']) {
+      const answer = await fetch(`${gateway.url}/api/auth/login`, json({ email, password: 'x' }));
+      expect(answer.status).toBe(401);
+    }
     const page = await fetch(`${gateway.url}/api/auth/login`, json({ email: 'html@x.test', password: 'x' }));
     expect([page.status, (await bodyOf(page)).request_id]).toEqual([500, page.headers.get('x-request-id')]);
   });
@@ -565,6 +583,7 @@ describe('pages and own data', () => {
         user: { name: 'Staf Penyedia' },
         role: { name: 'Admin Harga' },
         permissions: ['can_read_banner', 'can_update_banner'],
+        groups: ['banner'],
       });
     }
     expect((await seen()).profiles).toBe(Number(before.profiles) + 1);

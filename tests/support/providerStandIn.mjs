@@ -51,6 +51,7 @@ const routes = {
     const { email, password } = (await readJson(request)) ?? {};
     if (password === 'salah') return json(response, 401, { message: 'PIN salah' });
     if (email === 'body401@x.test') return json(response, 200, { code: 401, message: 'PIN salah', data: null });
+    if (email === 'text401@x.test') return json(response, 200, { code: '401', message: 'PIN salah', data: null });
     if (email === 'html@x.test')
       return response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>stack trace</h1>');
     json(response, 200, { data: { ...issue(), name: 'Staf' } }, { 'set-cookie': 'provider_session=secret; Path=/' });
@@ -100,6 +101,12 @@ const routes = {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>'),
   'GET /v1/json-422': (_request, response) =>
     json(response, 422, { code: 422, message: 'Ada yang salah', data: null, errors: { title: 'Judul harus diisi' } }),
+  'GET /v1/cms/faq-categories': (_request, response) =>
+    json(response, 400, { code: 401, message: 'Sesi habis', data: null }),
+  'GET /v1/cms/merchant-download': (_request, response) =>
+    json(response, 200, { code: '401', message: 'Sesi habis', data: null }),
+  'GET /v1/cms/shipping-costs/download': (_request, response) =>
+    json(response, 200, { code: 200, message: 'Berhasil', data: { url: 'https://files.test/ongkir.xlsx' } }),
   'GET /v1/no-content': (_request, response) => response.writeHead(204).end(),
   'GET /v1/not-modified': (request, response) =>
     response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' }).end(),

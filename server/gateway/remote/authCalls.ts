@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { answerStatus } from '../../../contract/core/answerStatus';
 import type { Tokens } from '../../../contract/identity/session';
 import { unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readableTokens, readCookie, setAuthCookies } from '../../http/cookies';
@@ -98,7 +99,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
         headers: asGateway(request),
         timeoutMs,
       });
-      if (answer.status < 300 || answer.status === 401) return done('Berhasil');
+      if (succeeded(answer) || statusOf(answer) === 401) return done('Berhasil');
       request.log.warn({ status: answer.status }, 'the provider did not end the session');
     } catch (error) {
       request.log.warn({ err: error }, 'the provider did not end the session');
@@ -129,11 +130,7 @@ const refreshTokenIn = (body: unknown) => {
   return typeof token === 'string' && token !== '' ? token : undefined;
 };
 
-/** Some providers answer 200 with 401 in the body (specification, point 7). */
-const statusOf = ({ status, body }: ProviderAnswer): number => {
-  const code = fieldOf(body, 'code');
-  return status < 300 && typeof code === 'number' && code >= 400 && code < 600 ? code : status;
-};
+const statusOf = ({ status, body }: ProviderAnswer) => answerStatus(status, body);
 const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
 
 /** Sends the provider's refusal with its own message, if it has one; of its faults people hear in our words. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isJson } from '../../../contract/core/answerStatus';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
@@ -8,7 +9,7 @@ import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sen
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
-import { inPlaceOf, isJson } from './inPlaceOf';
+import { inPlaceOf } from './inPlaceOf';
 import type { OnceByKey } from './onceByKey';
 import type { PrepareRequest } from './prepareRequest';
 import { isReset, providerFailure } from './providerFailure';
@@ -37,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The contract's endpoint that a forwarded request calls, if it answers in JSON. */
     providerCall: Endpoint | null;
+    /** The one that it calls, if it answers with a file. */
+    providerFile: Endpoint | null;
     /** Id of the record that it is about, as the console knows it. */
     recordId: string | null;
   }
@@ -62,10 +65,12 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   });
   scope.addHook('onClose', () => pool.destroy());
   scope.decorateRequest('providerCall', null);
+  scope.decorateRequest('providerFile', null);
   scope.decorateRequest('recordId', null);
   scope.addHook('onRequest', (request, _reply, done) => {
     const endpoint = find(request.method, request.url);
-    request.providerCall = endpoint && !endpoint.download ? endpoint : null;
+    if (endpoint?.download) request.providerFile = endpoint;
+    else request.providerCall = endpoint ?? null;
     request.recordId = endpoint ? recordIn(request.url, endpoint) : null;
     done();
   });
@@ -139,14 +144,17 @@ function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAns
     forgetProviderHeaders(reply);
     return reply.send(error);
   }
-  const endpoint = reply.request.providerCall;
+  const { providerCall, providerFile } = reply.request;
+  const isText = isJson(String(headers['content-type'] ?? ''));
+  // no file is JSON: it says why there is none
+  const endpoint = providerCall ?? (isText ? providerFile : null);
   if (endpoint && statusCode !== 304) return sendAnswer.streamed(reply, endpoint, answer);
   if (statusCode === 204 || statusCode === 304) {
     stream.resume();
     return reply.send();
   }
   // files are not compressed: the compressor would buffer slow streams
-  if (!isJson(String(headers['content-type'] ?? ''))) reply.request.headers['x-no-compression'] = 'true';
+  if (!isText) reply.request.headers['x-no-compression'] = 'true';
   return reply.send(stream);
 }
 

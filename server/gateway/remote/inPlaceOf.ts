@@ -1,3 +1,4 @@
+import { isJson } from '../../../contract/core/answerStatus';
 import type { HttpError } from '../../core/HttpError';
 import type { AnswerHead } from './answers/collectJson';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
@@ -11,5 +12,3 @@ export function inPlaceOf({ statusCode, headers }: AnswerHead): HttpError | unde
   const later = headers['retry-after'];
   return statusCode >= 400 ? providerErrorPage(statusCode, later && String(later)) : providerUnreadable();
 }
-
-export const isJson = (type: string) => /[/+]json\b/i.test(type);

@@ -1,5 +1,6 @@
 import { callersToken } from '../../http/requestSession';
 import type { BootstrapSession } from '../consolePages';
+import { groupsOf } from './answers/identityReaders';
 import type { RemoteSessions } from './remoteSessions';
 
 /**
@@ -14,7 +15,9 @@ export const remoteBootstrap =
     try {
       const profile = await sessions.profile(token);
       if (!profile) return null;
-      return { user: profile.user, role: profile.user.role, permissions: [...profile.slugs] };
+      const { user, slugs } = profile;
+      const groups = groupsOf(slugs).map(({ permission_group }) => permission_group);
+      return { user, role: user.role, permissions: [...slugs], groups };
     } catch (error) {
       request.log.warn({ err: error }, 'no profile for the page');
       return null;

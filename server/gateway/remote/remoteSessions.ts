@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { answerStatus } from '../../../contract/core/answerStatus';
 import type { FindSession } from '../../http/requestSession';
 import { stableId } from '../../store/stableId';
 import type { AskProvider } from './askProvider';
@@ -27,8 +28,9 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 
   const askProfile = async (token: string): Promise<RemoteProfile | null> => {
-    const { status, body } = await ask({ path: '/api/auth/profile', token, timeoutMs });
-    if (status === 401 || status === 403 || bodyCode(body) === 401) return null;
+    const { body, ...answer } = await ask({ path: '/api/auth/profile', token, timeoutMs });
+    const status = answerStatus(answer.status, body);
+    if (status === 401 || status === 403) return null;
     if (status !== 200) throw providerErrorPage(status);
     const profile = remoteProfile(body, claim(token, 'sub'));
     if (!profile || profile.hasRights) return profile;
@@ -68,9 +70,6 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
     },
   };
 }
-
-const bodyCode = (body: unknown) =>
-  body !== null && typeof body === 'object' ? (body as { code?: unknown }).code : undefined;
 
 // hashed, so that a heap dump shows no tokens
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -83,7 +83,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
         {isKnown && isFetching && <p className="desk-muted">{t('caller.finding')}</p>}
         {isKnown && caller === null && <p className="desk-muted">{t('caller.new')}</p>}
       </div>
-      {error && <Failed heading="h3" title={t('caller.failed')} text={error.message} onRetry={() => void refetch()} />}
+      {error && <Failed heading="h3" title={t('caller.failed')} error={error} onRetry={() => void refetch()} />}
       {isKnown && caller && <CallerOrders caller={caller} onAgain={repeat} />}
     </StepCard>
   );

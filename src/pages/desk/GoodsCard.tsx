@@ -72,7 +72,7 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
         onKeyDown={onKeyDown}
       />
       {error ? (
-        <Failed heading="h3" title={t('failed')} text={error.message} onRetry={() => void refetch()} />
+        <Failed heading="h3" title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : !merchant ? (
         <p className="desk-muted">{t('wait')}</p>
       ) : !data ? (

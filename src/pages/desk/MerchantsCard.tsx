@@ -25,7 +25,7 @@ export const MerchantsCard = memo((props: MerchantsCardProps) => {
   return (
     <StepCard step={3} title={t('title')} shortcut="F4" className="desk-merchants">
       {error ? (
-        <Failed heading="h3" title={t('failed')} text={error.message} onRetry={() => void refetch()} />
+        <Failed heading="h3" title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : !merchants ? (
         isFetching ? (
           <TableSkeleton rows={3} columns={1} />

@@ -66,7 +66,7 @@ export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: P
       <MapFrame label={t('map')} onOpen={setMap} onWhole={frame} />
       {point && <p className="desk-muted">{t('map_help')}</p>}
       <p className="sr-only" role="status">
-        {point && t('moved', { ...point })}
+        {point && t('moved', { latitude: String(point.latitude), longitude: String(point.longitude) })}
       </p>
     </div>
   );

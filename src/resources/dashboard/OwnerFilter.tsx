@@ -18,8 +18,9 @@ const names = new Map<string, string>();
 /** The filter by the owner of merchants (CBU), found by typing. */
 export const OwnerFilter = ({ chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();
+  const name = useOwnerName(chosen);
   return (
-    <SearchFilter label={t('filter.owner')} chosen={chosen && (names.get(chosen) ?? '')}>
+    <SearchFilter label={t('filter.owner')} chosen={name}>
       {close => (
         <Owners
           chosen={chosen}
@@ -32,6 +33,13 @@ export const OwnerFilter = ({ chosen, onChoose }: OwnerFilterProps) => {
     </SearchFilter>
   );
 };
+
+/** The name of an owner, asked for where it was not seen; empty until it is known. */
+function useOwnerName(id: string | undefined): string | undefined {
+  const isAsked = id !== undefined && !names.has(id);
+  const { data } = useAnswer(ownerApi.list, { query: { owner_id: id, limit: 1 } }, { enabled: isAsked, retry: false });
+  return id && (names.get(id) ?? data?.owners.find(owner => owner.id === id)?.name ?? '');
+}
 
 const Owners = ({ chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();

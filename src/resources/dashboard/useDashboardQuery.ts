@@ -7,10 +7,8 @@ import { MAX_REPEATED } from '../../../contract/core/query';
 import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { isCategory } from '../../../contract/product';
+import { keepOwner, keptOwner } from '../../authProvider/keptOwner';
 import { useDateRange } from '../../ui/dateRange/useDateRange';
-
-/** Point 3: the chosen CBU is kept in local storage under this name. */
-const KEPT_OWNER = 'selected_cbu';
 
 type Choice = Pick<DashboardQuery, 'province' | 'category' | 'type' | 'owner_id'>;
 
@@ -40,7 +38,7 @@ export function useDashboardQuery(): DashboardChoices {
   return useMemo(() => {
     const asked = new URLSearchParams(search);
     const category = ofPage ?? asked.get('category') ?? '';
-    const owner = asked.get('owner_id') ?? localStorage.getItem(KEPT_OWNER) ?? '';
+    const owner = asked.get('owner_id') ?? keptOwner() ?? '';
     const chosen: Choice = {
       province: allOf(asked.getAll('province'), isAreaCode),
       category: isCategory(category) ? category : undefined,
@@ -55,8 +53,7 @@ export function useDashboardQuery(): DashboardChoices {
         for (const each of [value ?? []].flat()) params.append(name, each);
       }
       if (ofPage !== undefined) params.delete('category');
-      if (next.owner_id) localStorage.setItem(KEPT_OWNER, next.owner_id);
-      else localStorage.removeItem(KEPT_OWNER);
+      keepOwner(next.owner_id);
       navigate({ pathname, search: `?${params}` }, { replace: true });
     };
     const anyCategory = {

@@ -18,7 +18,7 @@ export const MerchantMap = () => {
     { placeholderData: before => before },
   );
   const t = (key: string, args?: object) => translate(`resources.merchant.map.${key}`, args);
-  if (error) return <Failed title={t('failed')} text={error.message} onRetry={() => void refetch()} />;
+  if (error) return <Failed title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="map-waits">{t('loading')}</p>;
   return (
     <>

@@ -29,7 +29,7 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
       side={
         <FormSection title={t('nearby')}>
           {error ? (
-            <Failed heading="h3" title={t('nearby_failed')} text={error.message} onRetry={() => void refetch()} />
+            <Failed heading="h3" title={t('nearby_failed')} error={error} onRetry={() => void refetch()} />
           ) : !data ? (
             <TableSkeleton rows={6} columns={1} />
           ) : (

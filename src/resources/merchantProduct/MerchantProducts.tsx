@@ -3,7 +3,6 @@ import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
-import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
@@ -53,15 +52,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
     </>
   );
   if (query.error && !shop)
-    return (
-      <Failed
-        heading="h3"
-        title={t('failed')}
-        text={query.error.message}
-        requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
-        onRetry={() => query.refetch()}
-      />
-    );
+    return <Failed heading="h3" title={t('failed')} error={query.error} onRetry={() => query.refetch()} />;
   return (
     <Card className="products" aria-labelledby={id}>
       <header>

@@ -15,7 +15,7 @@ export const RoleMatrix = ({ current }: { current?: string }) => {
   const ids = all.data?.list.map(({ id }) => id) ?? [];
   const { data = [], refetch, ...many } = useGetMany<MerchantRole & RaRecord>('merchant-role', { ids });
   const error = all.error ?? many.error;
-  if (error) return <Failed text={error.message} onRetry={() => all.refetch().then(() => refetch())} />;
+  if (error) return <Failed error={error} onRetry={() => all.refetch().then(() => refetch())} />;
   // the list's rows are there first, without their rights
   const roles = data.every(role => role?.permissions) ? data : [];
   return (

@@ -59,7 +59,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogContent>
         <ProposalNotice limit={100} onOpen={onClose} />
         {failure ? (
-          <Failed text={failure.message} onRetry={() => void refetch()} />
+          <Failed error={failure} onRetry={() => void refetch()} />
         ) : !data ? (
           <TableSkeleton rows={4} />
         ) : data.list.length === 0 ? (

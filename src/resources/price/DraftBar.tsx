@@ -1,5 +1,6 @@
 import { useBlocker } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { holdPage } from '../../browser/heldPage';
 import { isExpired } from '../../dataProvider/sessionExpiry';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -23,13 +24,7 @@ export const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps)
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const leaving = blocker.state === 'blocked';
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isExpired()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useEffect(() => holdPage({ isUnsaved: () => !isExpired() }), []);
   const refusal = useRefusal();
   useSaveKey(onLook, !isLooking && !refusal);
   const stay = () => {

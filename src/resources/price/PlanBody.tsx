@@ -31,8 +31,8 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
       <div className="plan-failed">
         <Failed
           title={t('plan.failed')}
-          text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          text={error instanceof ApiError ? Object.values(error.errors ?? {})[0] : undefined}
+          error={error}
           onRetry={onRetry}
         />
       </div>

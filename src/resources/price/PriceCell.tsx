@@ -38,7 +38,7 @@ export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, edi
   const keep = (text: string): boolean => {
     const value = parseMoney(text);
     if (!cell || value === null || value < 1) return false;
-    onDraft(before => withPrice(before, { product, area, old: cell.amount, amount: value, ceiling: cell.ceiling }));
+    onDraft(before => withPrice(before, { product_id: product.id, area, amount: value }, cell.amount));
     return true;
   };
   useFillable(key, editable && cell !== undefined, keep);

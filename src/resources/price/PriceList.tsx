@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { idlePart } from '../../ui/idlePart';
 import { lazyPart } from '../../ui/lazyPart';
 import { ListBox } from '../../ui/list/ListBox';
 import { DraftBar } from './DraftBar';
@@ -13,6 +14,7 @@ import { rowSource } from './rowSource';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
+const KeptPrices = idlePart(() => import('./KeptPrices').then(module => module.KeptPrices));
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 const ProposalDrawer = lazyPart(() => import('./proposal/ProposalDrawer').then(module => module.ProposalDrawer));
 
@@ -20,7 +22,7 @@ const NONE: PriceDraft = new Map();
 
 /** The prices of a category by area. Edits are collected, reviewed, and applied as one change. */
 const PriceList = () => {
-  const { category } = usePrices();
+  const { category, may } = usePrices();
   const { proposal } = usePriceQuery();
   const [draft, setDraft] = useState(NONE);
   // what is looked at: the prices typed into the table, or another change
@@ -32,6 +34,7 @@ const PriceList = () => {
       <ListBox>
         <PriceTools onLook={setLooked} />
         <ProposalNotice />
+        {may.change && <KeptPrices draft={draft} onDraft={setDraft} />}
         <PriceTable draft={draft} onDraft={setDraft} />
         {draft.size > 0 && (
           <DraftBar

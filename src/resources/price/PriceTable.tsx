@@ -3,7 +3,6 @@ import { type Dispatch, Fragment, type SetStateAction, useMemo, useState } from 
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
-import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
 import { useFilterStates } from '../../ui/list/filter/FilterStates';
@@ -47,15 +46,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
     { query },
     { placeholderData: before => before },
   );
-  if (error)
-    return (
-      <Failed
-        title={t('table.failed')}
-        text={error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <Failed title={t('table.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton />;
   if (data.list.length === 0)
     return (

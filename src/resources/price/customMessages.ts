@@ -53,6 +53,7 @@ export const customMessages = (label: string) => ({
     look: 'Lihat dahulu',
     discard: 'Buang perubahan',
     ask: 'Buang %{smart_count} harga yang belum diterapkan?',
+    kept: 'Berisi %{smart_count} harga yang belum diterapkan.',
     lost: 'Harga yang sudah Anda ketik akan hilang.',
     stay: 'Tetap di sini',
   },

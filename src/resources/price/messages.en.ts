@@ -103,6 +103,7 @@ export const categoryMessages = (
       look: 'Look first',
       discard: 'Discard changes',
       ask: 'Discard %{smart_count} price that is not applied? |||| Discard %{smart_count} prices that are not applied?',
+      kept: 'It holds %{smart_count} price that is not applied. |||| It holds %{smart_count} prices that are not applied.',
       lost: 'The prices that you typed will be lost.',
       stay: 'Stay here',
     },

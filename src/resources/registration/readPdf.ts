@@ -1,6 +1,7 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import jpeg2000Url from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import { http } from '../../dataProvider/http';
 
 /** The browser's Trusted Types, as far as a worker needs them. */
 interface ScriptPolicies {
@@ -25,12 +26,11 @@ interface OpenPdf {
  * Reads a PDF in a worker of its own. What the file brings to be run is not: no script, no form logic, no evaluated functions, no
  * WebAssembly.
  *
- * @throws where the file is not reached
+ * @throws ApiError where the file is not reached
  */
 export async function readPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
-  const data = await response.arrayBuffer();
+  const { data: file } = await http<Blob>({ method: 'GET', url, responseType: 'blob', signal });
+  const data = await file.arrayBuffer();
   const worker = new Worker(trusted ?? workerUrl, { type: 'module' });
   // read at once by the next line: an address would be refused, for it may only be a string
   GlobalWorkerOptions.workerPort = worker;

@@ -15,7 +15,7 @@ export const RightsInput = () => {
   const notify = useNotify();
   const { groups, error, refetch } = useRights();
   const start = useRef<string[]>(record?.slugs ?? []);
-  if (error) return <Failed text={error.message} onRetry={refetch} />;
+  if (error) return <Failed error={error} onRetry={refetch} />;
   if (!groups) return <TableSkeleton rows={10} columns={7} />;
 
   const before = new Set(start.current);

@@ -14,7 +14,7 @@ const RoleCreate = () => {
     { params: { id: from ?? '' } },
     { enabled: from !== null, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (error) return <Failed text={error.message} onRetry={refetch} />;
+  if (error) return <Failed error={error} onRetry={refetch} />;
   if (from !== null && !data) return <FormSkeleton />;
   return (
     <ResourceCreate>

@@ -42,7 +42,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
     <div className="role-page role-shown">
       <Actions role={role} />
       {error ? (
-        <Failed text={error.message} onRetry={refetch} />
+        <Failed error={error} onRetry={refetch} />
       ) : groups ? (
         <RightsMatrix groups={groups} held={held} before={held} />
       ) : (

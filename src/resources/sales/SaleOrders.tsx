@@ -68,7 +68,7 @@ const Opened = ({ opened }: { opened: string }) => {
         </IconButton>
       </header>
       {error ? (
-        <Failed title={t('orders.failed')} text={error.message} onRetry={() => void refetch()} />
+        <Failed title={t('orders.failed')} error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <SaleOrdersTable orders={data.list} totals={data.totals} />

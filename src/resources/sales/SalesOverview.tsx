@@ -1,7 +1,6 @@
 import { useListContext } from 'ra-core';
 import type { SalesChart } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
-import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
@@ -23,15 +22,7 @@ export const SalesOverview = () => {
     { query: { ...filterValues, category } },
     { placeholderData: before => before },
   );
-  if (error)
-    return (
-      <Failed
-        title={t('failed')}
-        text={error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <Failed title={t('failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="sales-overview" aria-busy={isPlaceholderData}>
       {data ? <Overview chart={data} /> : <MeasuredSkeleton />}

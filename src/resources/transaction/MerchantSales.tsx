@@ -2,7 +2,6 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { Sales } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
@@ -34,8 +33,7 @@ const MerchantSales = ({ merchantId }: { merchantId: string }) => {
         <Failed
           heading="h3"
           title={translate('resources.transaction.sales.failed')}
-          text={error.message}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
+          error={error}
           onRetry={() => void refetch()}
         />
       ) : data ? (

@@ -8,6 +8,7 @@ import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';
 import { ImagePlace } from './ImagePlace';
 import type { ImageShape } from './ImageShape';
+import { inPixels } from './pickImage';
 import { UploadProgress } from './UploadProgress';
 import { type FieldInput, useField } from './useField';
 import { useImageChoice } from './useImageChoice';
@@ -45,7 +46,11 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       required={required}
       text={
         shape.ratio
-          ? translate('app.image.hint', { ratio: shape.ratio, width: shape.minWidth, height: shape.minHeight, size })
+          ? translate('app.image.hint', {
+              ratio: shape.ratio,
+              size,
+              ...inPixels({ width: shape.minWidth, height: shape.minHeight }),
+            })
           : translate('app.image.hint_any', { size })
       }
       aside={

@@ -19,6 +19,10 @@ export type PickResult = { picked: Picked; rejection?: undefined } | { picked?: 
 
 const inMegabytes = (bytes: number) => formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10);
 
+/** Measures of a picture within a sentence: without separators, as programs for pictures write them. */
+export const inPixels = (measures: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(measures).map(([name, pixels]) => [name, String(pixels)]));
+
 /** Checks a file before the upload, by the contract's limits and the required shape. The server checks it again. */
 export async function pickImage(file: File, { minWidth, minHeight }: ImageShape): Promise<PickResult> {
   if (!(IMAGE_LIMITS.types as readonly string[]).includes(file.type)) return { rejection: { key: 'type' } };
@@ -37,10 +41,10 @@ function checkSize(
   minWidth: number,
   minHeight: number,
 ): ImageRejection | undefined {
-  if (width * height > IMAGE_LIMITS.maxPixels) return { key: 'too_many', args: { width, height } };
+  if (width * height > IMAGE_LIMITS.maxPixels) return { key: 'too_many', args: inPixels({ width, height }) };
   // Turned by a quarter it may still be large enough.
   const fits = Math.max(width, height) >= minWidth && Math.min(width, height) >= minHeight;
-  return fits ? undefined : { key: 'pixels', args: { width, height, minWidth, minHeight } };
+  return fits ? undefined : { key: 'pixels', args: inPixels({ width, height, minWidth, minHeight }) };
 }
 
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {

@@ -5,7 +5,7 @@ import { upload } from '../../dataProvider/call';
 import { type Crop, drawCrop } from './drawCrop';
 import type { ImageShape } from './ImageShape';
 import { usePendingUploads } from './pendingUploads';
-import type { Picked } from './pickImage';
+import { inPixels, type Picked } from './pickImage';
 
 /** Pixels of what is sent: three times the least, which the server would reduce to anyway. */
 const SENT_WIDTH = 2_160;
@@ -54,7 +54,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
       // tolerate a pixel of rounding
       if (area.width < minWidth - 1 || area.height < minHeight - 1) {
         const [width, height] = [Math.round(area.width), Math.round(area.height)];
-        setProblem(translate('app.image.crop_small', { width, height, minWidth, minHeight }));
+        setProblem(translate('app.image.crop_small', inPixels({ width, height, minWidth, minHeight })));
         latest.current(null);
         return;
       }

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { historyApi } from '../../../contract/history';
-import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
@@ -56,13 +55,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
       </header>
       {isPending && <TableSkeleton rows={6} columns={1} />}
       {error && (
-        <Failed
-          heading="h3"
-          title={translate('app.history.failed')}
-          text={error.message}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
+        <Failed heading="h3" title={translate('app.history.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {data && changes.length === 0 && <p>{translate('app.history.empty', { noun: noun() })}</p>}
       <ol>

@@ -1,6 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../dataProvider/ApiError';
 import { EmptyState } from '../states/EmptyState';
 import { Failed } from '../states/Failed';
 import { NoResult } from '../states/NoResult';
@@ -26,17 +25,8 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
   const { filterValues, changeFilters } = useFilters();
   const filters = useFilterStates();
   if (isPending) return <TableSkeleton rows={12} columns={columns} />;
-  if (error && !data) {
-    const failure = error as unknown;
-    return (
-      <Failed
-        title={translate('app.list.failed', { noun: noun() })}
-        text={failure instanceof ApiError ? failure.message : undefined}
-        requestId={failure instanceof ApiError ? failure.requestId : undefined}
-        onRetry={refetch}
-      />
-    );
-  }
+  if (error && !data)
+    return <Failed title={translate('app.list.failed', { noun: noun() })} error={error} onRetry={refetch} />;
   if (total !== 0 && data?.length) return children;
   const set = [
     ...filters.flatMap(({ values }) => values),

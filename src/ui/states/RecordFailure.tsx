@@ -29,12 +29,5 @@ export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
         }
       />
     );
-  return (
-    <Failed
-      title={translate('app.form.load_failed', messages)}
-      text={error instanceof ApiError ? error.message : undefined}
-      requestId={error instanceof ApiError ? error.requestId : undefined}
-      onRetry={onRetry}
-    />
-  );
+  return <Failed title={translate('app.form.load_failed', messages)} error={error} onRetry={onRetry} />;
 };

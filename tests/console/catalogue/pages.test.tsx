@@ -38,6 +38,7 @@ test('a fixed address goes before one with a parameter', () => {
   expect(findPage(some, '/promo/9f1c')).toMatchObject({ page: { path: '/promo/:id' }, params: { id: '9f1c' } });
   expect(findPage(some, '/promo/')?.page.path).toBe('/promo');
   expect(findPage(some, '/promo/9f1c/x')).toBeNull();
+  expect([findPage(some, '/Promo'), findPage(some, '/Promo/9f1c')]).toEqual([null, null]);
 });
 
 const messages = { id: { title: 'Promo' }, en: async () => ({ en: { title: 'Promotions' } }) };

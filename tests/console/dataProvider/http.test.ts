@@ -92,6 +92,18 @@ test('a body code of 401 is an ended session too, under any status', async () =>
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [400, 401],
+  [200, '401'],
+])('a body code of 401 ends the session under status %s, also as text: %j', async (status, code) => {
+  const { http, expired, fakeServer } = await newPage();
+  fakeServer(({ url }) =>
+    url === '/api/refresh-token' ? ended : { status, body: { code, message: 'Habis', data: null } },
+  );
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 401 });
+  expect(expired).toHaveBeenCalledTimes(1);
+});
+
 test('a server that is away while renewing ends no session', async () => {
   const { http, expired, fakeServer } = await newPage();
   fakeServer(({ url }) => (url === '/api/refresh-token' ? 'unreachable' : ended));
@@ -142,5 +154,44 @@ test('a cancelled call is no failure of the network', async () => {
   });
   await expect(http({ method: 'GET', url: '/v1/x', signal: abort.signal })).rejects.toMatchObject({
     name: 'AbortError',
+  });
+});
+
+describe('JSON in place of a file', () => {
+  const json = (body: unknown) => ({ text: JSON.stringify(body), type: 'application/json; charset=utf-8' });
+  const habis = json(envelope(null, 401, 'Habis'));
+  const rusak = json(envelope(null, 422, 'Terlalu banyak baris.'));
+
+  /** Blobs of jsdom have no `text`. */
+  const blob = ({ text, type }: { text: string; type: string }) =>
+    Object.assign(new Blob([text], { type }), { text: async () => text });
+  const response = ({ text, type }: { text: string; type: string }) => {
+    const header = { get: (name: string) => (name === 'content-type' ? type : null) };
+    const answer = { ok: true, status: 200, headers: header, body: null, json: async () => JSON.parse(text) };
+    return { ...answer, clone: () => answer };
+  };
+
+  test('ends the session or is an error, and is not saved', async () => {
+    const { http, expired, fakeServer } = await newPage();
+    fakeServer(({ url }) => (url === '/api/refresh-token' ? ended : { body: blob(url === '/habis' ? habis : rusak) }));
+    const file = (url: string) => http({ method: 'GET', url, responseType: 'blob' });
+    await expect(file('/rusak')).rejects.toMatchObject({ status: 422, message: 'Terlalu banyak baris.' });
+    expect(expired).not.toHaveBeenCalled();
+    await expect(file('/habis')).rejects.toMatchObject({ status: 401, message: 'Habis' });
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+
+  test('so also where the file is streamed', async () => {
+    const { expired, fakeServer } = await newPage();
+    const { streamDownload } = await import('../../../src/dataProvider/streamDownload');
+    fakeServer(() => ended);
+    const fetched = jest.fn(async (url: string) => response(url === '/habis' ? habis : rusak));
+    Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
+    const file = (url: string) => streamDownload(url, { signal: new AbortController().signal, onProgress: () => {} });
+    await expect(file('/rusak')).rejects.toMatchObject({ status: 422, message: 'Terlalu banyak baris.' });
+    expect(expired).not.toHaveBeenCalled();
+    await expect(file('/habis')).rejects.toMatchObject({ status: 401, message: 'Habis' });
+    expect(expired).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(globalThis, 'fetch');
   });
 });

@@ -1,7 +1,7 @@
 import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { LocaleMessages } from '../../../src/i18n/loadEnglish';
-import { keepLocale } from '../../../src/i18n/locale';
+import { keepLocale, startLocale } from '../../../src/i18n/locale';
 
 const messages = (en: LocaleMessages['en']) => ({
   id: () => ({ resources: { promo: { name: 'Promo' } } }),
@@ -26,6 +26,31 @@ test('Indonesian renders without loading English', async () => {
   expect(provider.translate(NAME)).toBe('Promo');
   expect(provider.translate('ra.action.save')).toBe('Simpan');
   expect(own.en).not.toHaveBeenCalled();
+});
+
+test('the language of the start is kept where none was chosen; a choice that is not offered here stays', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a browser that comes for the first time.
+  document.cookie = 'i18n_redirected=; path=/; max-age=0';
+  expect(startLocale(['id', 'en'])).toBe('id');
+  expect(document.cookie).toBe('i18n_redirected=id');
+  keepLocale('en');
+  expect(startLocale(['id'])).toBe('id');
+  expect(document.cookie).toBe('i18n_redirected=en');
+});
+
+test('numbers in sentences have thousands and decimals as everywhere, and plural forms go by the number', async () => {
+  const own = {
+    id: () => ({
+      pages: { promo: { used: '%{smart_count} dari %{quota} kupon, %{share}%, tahun %{year}%{unknown}' } },
+    }),
+    en: async () => ({ pages: { promo: { used: '%{smart_count} voucher |||| %{smart_count} vouchers' } } }),
+  };
+  const provider = await createI18nProvider('id', ['id', 'en'], own);
+  const used = (smart_count: number) =>
+    provider.translate('pages.promo.used', { smart_count, quota: 12_500, share: 9.876, year: '2026' });
+  expect(used(1_234)).toBe('1.234 dari 12.500 kupon, 9,88%, tahun 2026%{unknown}');
+  await provider.changeLocale('en');
+  expect([used(1), used(1_234)]).toEqual(['1 voucher', '1.234 vouchers']);
 });
 
 test('a code that only a remote provider knows is said as it is written', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logout } from '../../../src/authProvider/logout';
+import { holdPage } from '../../../src/browser/heldPage';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { initials } from '../../../src/ui/initials';
@@ -60,6 +61,33 @@ it('ends the session once it is confirmed', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Ya, Keluar' }));
   expect(logout).toHaveBeenCalledTimes(1);
+});
+
+it('says that what is not saved will be lost, and forgets it before the session ends', async () => {
+  const forget = jest.fn(async () => expect(logout).not.toHaveBeenCalled());
+  const letGo = holdPage({ isUnsaved: () => true, forget });
+  show();
+  const user = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Anda Yakin Keluar dari aplikasi ini?' });
+  expect(dialog).toHaveAccessibleDescription(
+    'Anda harus masuk kembali setelah keluar. Perubahan yang belum disimpan akan hilang.',
+  );
+  expect(forget).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ya, Keluar' }));
+  expect(forget).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+  letGo();
+});
+
+it('says in the dialog that one is not out where the session could not be ended', async () => {
+  jest.mocked(logout).mockRejectedValueOnce(new Error('unreachable'));
+  show();
+  const user = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Ya, Keluar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Anda belum keluar/);
+  expect(screen.getByRole('button', { name: 'Ya, Keluar' })).toBeEnabled();
 });
 
 it('switches between light and dark', async () => {

@@ -1,14 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ListContextProvider, type ListControllerResult, ResourceContextProvider } from 'ra-core';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPage';
 import { OrderStatusChip } from '../../../src/resources/order/OrderStatusChip';
 import { Card } from '../../../src/ui/Card';
+import { ListStates } from '../../../src/ui/list/ListStates';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
+import { Failed } from '../../../src/ui/states/Failed';
 import { NoResult } from '../../../src/ui/states/NoResult';
 import { NotFoundPage } from '../../../src/ui/states/NotFoundPage';
+import { RecordFailure } from '../../../src/ui/states/RecordFailure';
 import { Status } from '../../../src/ui/status/Status';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
@@ -43,6 +47,40 @@ it('is status 500 by default, and the page of 404 for a record that is not there
   );
   expect(screen.getByText('Status 500')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+it('shows message, status and id also where a list or a record cannot be loaded', () => {
+  const away = new ApiError(502, 'Penyedia tidak menjawab.', { requestId: '7f3a-91c2' });
+  const { unmount } = renderLayout(
+    <ResourceContextProvider value="banner">
+      <RecordFailure error={away} onRetry={() => {}} />
+    </ResourceContextProvider>,
+  );
+  expect(screen.getByText(/Status 502\. Penyedia tidak menjawab\./)).toHaveTextContent('helpdesk: 7f3a-91c2');
+  unmount();
+  const list = {
+    error: away,
+    isPending: false,
+    filterValues: {},
+    refetch: () => {},
+  } as unknown as ListControllerResult;
+  renderLayout(
+    <ListContextProvider value={list}>
+      <ListStates columns={3}>rows</ListStates>
+    </ListContextProvider>,
+  );
+  expect(screen.getByText(/Status 502\. Penyedia tidak menjawab\./)).toBeVisible();
+});
+
+it('has no status where nobody answered, and 500 where it was no answer', () => {
+  renderLayout(
+    <>
+      <Failed error={new ApiError(0, 'Server tidak dapat dihubungi.')} />
+      <Failed error={new TypeError('Cannot read properties of null')} />
+    </>,
+  );
+  expect(screen.getByText('Server tidak dapat dihubungi.')).toBeVisible();
+  expect(screen.getByText('Status 500. Terjadi kesalahan yang tidak kami duga.')).toBeVisible();
 });
 
 it('never says the text of an exception', () => {

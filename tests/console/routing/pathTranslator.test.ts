@@ -54,7 +54,6 @@ const cases: [product: string, internal: string][] = [
   ['/monitoring-order/8', '/monitoring-order/8/show'],
   ['/monitoring-order/8/pdf', '/monitoring-order/8/pdf'],
   ['/banner/edit/a%2Fb%20c', '/banner/a%2Fb%20c'],
-  ['/banner/edit/12/1', '/banner/12/1'],
   ['/dashboard', '/dashboard'],
   ['/dashboard/4', '/dashboard/4'],
   ['/unauthorized', '/unauthorized'],
@@ -88,6 +87,15 @@ test.each([
   '/login',
   '/access-denied',
   '/authentication-error',
+  // tabs are `?tab=`
+  '/banner/edit/12/1',
+  '/banner/add/7',
+  '/monitoring-order/8/3',
+  // addresses differ by the case of their letters
+  '/Banner',
+  '/BANNER/edit/12',
+  '/banner/Add',
+  '/Login',
 ])('%s is not an address of the product: no route takes it', path => {
   expect(translator.toInternal(path)).toBe(NOT_FOUND + path);
   expect(translator.toProduct(NOT_FOUND + path)).toBe(path);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTheme } from '@mui/material/styles';
 import { showMode, storedMode } from '../../../src/theme/storedMode';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
@@ -30,4 +32,19 @@ describe('the mode that a person chose', () => {
     showMode();
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
+});
+
+it('has no other breakpoints in style sheets', () => {
+  const src = join(__dirname, '../../../src');
+  const widths = [576, 768, 992, 1200];
+  const known = new Set(widths.flatMap(width => [`min-width: ${width}px`, `max-width: ${width - 0.02}px`]));
+  const others = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.css'))
+    .flatMap(name =>
+      [...readFileSync(join(src, name), 'utf8').matchAll(/@media[^{]*?\(((?:min|max)-width: [\d.]+px)\)/g)]
+        .map(match => match[1] as string)
+        .filter(width => !known.has(width))
+        .map(width => `${name}: ${width}`),
+    );
+  expect(others).toEqual([]);
 });

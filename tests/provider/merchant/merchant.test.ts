@@ -266,6 +266,8 @@ describe('kinds and owners', () => {
     const found = (await (await app.as('merchant')).call(ownerApi.list, { query: { search: one.name.slice(2) } })).body
       .data;
     expect(found.owners).toContainEqual(expect.objectContaining({ id: one.id }));
+    const asked = (await (await app.as('merchant')).call(ownerApi.list, { query: { owner_id: one.id } })).body.data;
+    expect(asked.owners.map(({ name }) => name)).toEqual([one.name]);
   });
 
   test('the owners call returns its error', async () => {

@@ -28,7 +28,8 @@ function grantsOf(data: unknown) {
   return { slugs: [...slugs], groups: groupsOf(slugs) };
 }
 
-const groupsOf = (slugs: RemoteProfile['slugs']) =>
+/** The groups of which somebody holds rights, with those. */
+export const groupsOf = (slugs: RemoteProfile['slugs']) =>
   permissionGroups.flatMap(({ code, label }) => {
     const held = permissions.filter(({ group_code, slug }) => group_code === code && slugs.has(slug));
     const named = held.map(({ slug, label: words }) => ({ permission_slug: slug, label: words }));

@@ -1,3 +1,4 @@
+import { answerStatus } from '../../../../contract/core/answerStatus';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrorPage } from '../providerFailure';
 import { UnreadableValue } from './UnreadableValue';
@@ -34,10 +35,11 @@ export function readEnvelope(
   read: (data: unknown) => unknown,
 ): Understood & { unread?: UnreadableValue } {
   const envelope = isRecord(body) ? body : undefined;
-  const code = statusOf(status === 204 ? 200 : status, envelope?.code);
+  const code = answerStatus(status === 204 ? 200 : status, envelope);
   if (code >= 400) return refusal(code, envelope, retryAfter);
   const message = typeof envelope?.message === 'string' ? envelope.message : (endpoint.done ?? 'Berhasil');
   try {
+    if (endpoint.download) throw new UnreadableValue('a file');
     if (endpoint.answer && !(envelope && 'data' in envelope)) throw new UnreadableValue('an envelope with data');
     return { status: code, body: unlessChanged(envelope, { code, message, data: read(envelope?.data) }) };
   } catch (error) {
@@ -48,12 +50,6 @@ export function readEnvelope(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/** Some providers answer 200 with an error's code in the body (specification, point 7). */
-function statusOf(status: number, code: unknown): number {
-  const said = Number(code);
-  return status < 400 && Number.isInteger(said) && said >= 400 && said < 600 ? said : status;
-}
 
 /** A refusal in the provider's words; what it says of a fault of its own is for its log, not for people. */
 function refusal(

@@ -13,11 +13,18 @@ import { sheetFile } from './sheetFile';
 import './orderSheet.css';
 
 /** The sheet of an order, to print or to keep as a PDF. */
-const OrderPdf = () => (
-  <ResourceShow<Order & RaRecord> whole="events" titled>
-    {order => <Printable order={order} />}
-  </ResourceShow>
-);
+const OrderPdf = () => {
+  const translate = useTranslate();
+  const title = translate('resources.monitoring-order.title.pdf');
+  return (
+    <ResourceShow<Order & RaRecord>
+      whole="events"
+      meta={({ id, number }) => ({ title: `${title} ${number}`, back: `/monitoring-order/${id}` })}
+    >
+      {order => <Printable order={order} />}
+    </ResourceShow>
+  );
+};
 
 const Printable = ({ order }: { order: Order }) => {
   const translate = useTranslate();

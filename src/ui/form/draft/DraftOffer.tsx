@@ -4,32 +4,31 @@ import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
 import { Button } from '../../Button';
 import { useNoun } from '../../useNoun';
-import { useFieldLabel } from '../useFieldLabel';
 import './draftOffer.css';
 
 interface DraftOfferProps {
   /** An instant. */
   savedAt: string;
-  fields: readonly string[];
+  /** What it holds, as a sentence. */
+  holds: string;
   /** Someone saved the record since the draft was begun. */
-  changedSince: boolean;
+  changedSince?: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** 'Ada draf dari 14.05', with which fields it holds: to go on with, or to throw away. */
-export const DraftOffer = ({ savedAt, fields, changedSince, onContinue, onDiscard }: DraftOfferProps) => {
+/** 'Ada draf dari 14.05', with what it holds: to go on with, or to throw away. */
+export const DraftOffer = ({ savedAt, holds, changedSince = false, onContinue, onDiscard }: DraftOfferProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const noun = useNoun();
   const today = jakartaDay(savedAt) === jakartaDay();
-  const label = useFieldLabel();
   return (
     <section className="draft" role="status" aria-label={translate('app.draft.title')}>
       <FileClock size={20} aria-hidden />
       <div>
         <b>{translate('app.draft.found', { when: formatDate(savedAt, today ? 'time' : 'moment', locale) })}</b>
-        <p>{translate('app.draft.holds', { fields: fields.map(field => label(field)).join(', ') })}</p>
+        <p>{holds}</p>
         {changedSince && <p>{translate('app.draft.changed_since', { noun: noun() })}</p>}
       </div>
       <div className="draft-actions">

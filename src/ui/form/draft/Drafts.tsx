@@ -1,9 +1,10 @@
-import type { RaRecord } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { changedValues, type Values } from '../engine/mergeVersions';
 import type { FormController } from '../engine/useFormController';
 import { isPending } from '../pendingUploads';
+import { useFieldLabel } from '../useFieldLabel';
 import type { KeptDraft } from './DraftKeeper';
 import { DraftOffer } from './DraftOffer';
 
@@ -21,6 +22,8 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   const { drafts: keeper, fields, creation } = controller;
   const { base, pretendOlder } = controller.record;
   const { getValues, setValue, subscribe } = useFormContext();
+  const translate = useTranslate();
+  const label = useFieldLabel();
   const [offer, setOffer] = useState<KeptDraft | null>(null);
   const stored = base ?? defaultValues ?? {};
   const changes = () => draftable(changedValues(stored, getValues(), fields));
@@ -83,10 +86,11 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   }, [keeper]);
 
   if (!offer) return null;
+  const held = Object.keys(offer.values).filter(field => fields.includes(field));
   return (
     <DraftOffer
       savedAt={offer.saved_at}
-      fields={Object.keys(offer.values).filter(field => fields.includes(field))}
+      holds={translate('app.draft.holds', { fields: held.map(field => label(field)).join(', ') })}
       changedSince={base !== undefined && offer.base_version !== base.version}
       onContinue={() => {
         // Saving then finds that the record changed since, and asks field by field.

@@ -24,7 +24,7 @@ const keepTyped = { keepDirtyValues: true };
 
 /** The `<form>` of a controller with its unsaved-changes guard; the layout around the inputs is the parent's. */
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
-  const { form, record, resolver, uploads, context, saveState, released, submit, dialog } = controller;
+  const { form, record, resolver, uploads, context, saveState, released, drafts, submit, dialog } = controller;
   useSaveShortcut(context.id, !saveState.saving && !context.readOnly);
   return (
     <PendingUploadsContext value={uploads}>
@@ -43,7 +43,7 @@ export const FormBase = ({ controller, className, defaultValues, heldBy, childre
             disableInvalidFormNotification
           >
             <FormHandle ref={form} />
-            <UnsavedGuard released={released} heldBy={heldBy} />
+            <UnsavedGuard released={released} drafts={drafts} heldBy={heldBy} />
             <ReadyInputs>{children}</ReadyInputs>
           </Form>
         </SaveStateContext>

@@ -1,19 +1,22 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { holdPage } from '../../../browser/heldPage';
 import { isExpired } from '../../../dataProvider/sessionExpiry';
 import { ConfirmDialog } from '../../ConfirmDialog';
+import type { DraftKeeper } from '../draft/DraftKeeper';
 import { useResourceForm } from '../FormContext';
 
 interface UnsavedGuardProps {
   /** True once the record is saved or deleted: then there is nothing to ask. */
   released: RefObject<boolean>;
+  drafts: DraftKeeper;
   /** Parameters of the address that hold the form open: where they change it is left, too. */
   heldBy?: readonly string[] | undefined;
 }
 
 /** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
-export const UnsavedGuard = ({ released, heldBy = [] }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({ released, drafts, heldBy = [] }: UnsavedGuardProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();
   const { isDirty } = useFormState();
@@ -25,13 +28,8 @@ export const UnsavedGuard = ({ released, heldBy = [] }: UnsavedGuardProps) => {
         heldBy.some(name => paramOf(currentLocation, name) !== paramOf(nextLocation, name))),
   );
   useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!released.current && !isExpired()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, released]);
+    if (isDirty) return holdPage({ isUnsaved: () => !released.current && !isExpired(), forget: () => drafts.forget() });
+  }, [isDirty, released, drafts]);
 
   return (
     <ConfirmDialog
