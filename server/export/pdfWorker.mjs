@@ -1,7 +1,7 @@
 // The thread in which a PDF is laid out: a document made to take for ever ends this thread, not the server.
 // Plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { buffer } from 'node:stream/consumers';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 
 /** A standard PDF font: nothing to embed, and it covers Indonesian. */
@@ -24,21 +24,24 @@ pdfmake.setTableLayouts({ lined, linedTight: padded(3), linedWide: padded(5) });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(path => Object.values(HELVETICA).includes(path));
 
-/** @type {import('./writePdf').PdfDefinition} */
-const { footer, defaultStyle, ...definition } = workerData;
+/** @param {import('./writePdf').PdfDefinition} definition */
+async function layOut({ footer, defaultStyle, ...definition }) {
+  const document = await pdfmake
+    .createPdf({
+      pageSize: 'A4',
+      ...definition,
+      defaultStyle: { font: 'Helvetica', fontSize: 9, ...defaultStyle },
+      footer: (page, pages) => ({
+        margin: footer.margin,
+        color: GREY,
+        fontSize: 8,
+        columns: [{ text: footer.text }, { text: `Halaman ${page} dari ${pages}`, alignment: 'right' }],
+      }),
+    })
+    .getStream();
+  document.end();
+  return new Uint8Array(await buffer(document));
+}
 
-const document = await pdfmake
-  .createPdf({
-    pageSize: 'A4',
-    ...definition,
-    defaultStyle: { font: 'Helvetica', fontSize: 9, ...defaultStyle },
-    footer: (page, pages) => ({
-      margin: footer.margin,
-      color: GREY,
-      fontSize: 8,
-      columns: [{ text: footer.text }, { text: `Halaman ${page} dari ${pages}`, alignment: 'right' }],
-    }),
-  })
-  .getStream();
-document.end();
-parentPort.postMessage(new Uint8Array(await buffer(document)));
+// what fails ends the thread, which is how its starter hears of it
+parentPort.on('message', async definition => parentPort.postMessage(await layOut(definition)));

@@ -12,9 +12,13 @@ export interface PdfDefinition
 
 /** Of the thread that lays out; one that needs more is ended. */
 const MEMORY_MB = 384;
-const SECONDS = 20;
+const SECONDS = 30;
+/** After which a thread without work is ended. Starting one takes longer than most documents. */
+const IDLE_SECONDS = 30;
 
-/** One thread at a time: each takes up to its memory. */
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+/** One document at a time: a second thread would take as much memory again. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
@@ -30,19 +34,38 @@ export function writePdf(definition: PdfDefinition): Promise<Buffer> {
 
 const inThread = (definition: PdfDefinition) =>
   new Promise<Buffer>((resolve, reject) => {
-    const worker = new Worker(new URL('./pdfWorker.mjs', import.meta.url), {
-      workerData: definition,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      execArgv: [],
-    });
-    const end = (settle: () => void) => {
+    clearTimeout(idle);
+    thread ??= start();
+    const worker = thread;
+    worker.postMessage(definition);
+    worker.ref();
+    const done = (pdf: Uint8Array) => {
       clearTimeout(timer);
-      void worker.terminate().then(settle, settle);
+      worker.off('error', failed).unref();
+      idle = setTimeout(() => end(worker), IDLE_SECONDS * 1_000).unref();
+      resolve(Buffer.from(pdf.buffer));
     };
-    const fail = () => end(() => reject(new HttpError(422, exportErrors.tooLargeForPdf())));
-    const timer = setTimeout(fail, SECONDS * 1_000);
-    worker.once('message', (pdf: Uint8Array) => end(() => resolve(Buffer.from(pdf.buffer))));
-    worker.once('error', error => (isOutOfMemory(error) ? fail() : end(() => reject(error))));
+    const failed = (error: Error & { code?: unknown }) => {
+      clearTimeout(timer);
+      end(worker.off('message', done).off('error', failed));
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error);
+    };
+    const timer = setTimeout(() => failed(tooLarge()), SECONDS * 1_000);
+    worker.once('message', done).once('error', failed);
   });
 
-const isOutOfMemory = (error: Error & { code?: string }) => error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+function start(): Worker {
+  const worker = new Worker(new URL('./pdfWorker.mjs', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    execArgv: [],
+  });
+  // one that fails without work is nobody's error: the next document starts another
+  return worker.on('error', () => end(worker));
+}
+
+function end(worker: Worker): void {
+  if (thread === worker) thread = undefined;
+  void worker.terminate();
+}
+
+const tooLarge = () => new HttpError(422, exportErrors.tooLargeForPdf());
