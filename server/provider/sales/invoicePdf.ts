@@ -7,7 +7,13 @@ import { writePdf } from '../../export/writePdf';
 
 const GREY = '#5A6478';
 
-const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
+/** DD MMMM YYYY (point 9), as on the screen. */
+const longDay = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** The invoice on one A4 page: who sold what to whom, at which price, and the total in words. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
