@@ -2,6 +2,8 @@ import { endpoint } from './core/endpoint';
 
 /** Bytes of a page at most. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
+/** Elements of a page at most: some two hundred pages of a table. */
+export const MAX_DOCUMENT_ELEMENTS = 10_000;
 
 /** Conversion of printable pages (point 7, 'Monitoring orders': a multipart POST to a document-conversion service for PDF). */
 export const documentApi = {

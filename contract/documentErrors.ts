@@ -3,6 +3,10 @@ import { defineErrors } from './core/defineErrors';
 /** What stands against the conversion of a page. */
 export const documentErrors = defineErrors('document', {
   empty: { id: 'Berkas ini tidak berisi teks yang dapat dicetak', en: 'This file has no text that could be printed' },
+  tooLarge: {
+    id: 'Halaman ini terlalu besar untuk dijadikan PDF. Kurangi isinya, lalu coba lagi.',
+    en: 'This page is too large to become a PDF. Take something out, then try again.',
+  },
   away: {
     id: 'Layanan pembuat PDF tidak dapat dihubungi. Coba lagi sebentar lagi.',
     en: 'The service that makes PDFs cannot be reached. Try again shortly.',

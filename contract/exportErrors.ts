@@ -14,5 +14,9 @@ export const exportErrors = defineErrors('export', {
     id: 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.',
     en: 'Many people are downloading at the moment. Try again shortly.',
   },
+  tooLargeForPdf: {
+    id: 'Dokumen ini terlalu besar untuk dijadikan PDF. Kurangi isinya, lalu coba lagi.',
+    en: 'This document is too large to become a PDF. Take something out, then try again.',
+  },
   unknownColumn: { id: 'Kolom %{column} tidak ada', en: 'There is no column %{column}' },
 });

@@ -1,6 +1,6 @@
-import { CURRENCY, NUMBER_LOCALE } from '../constants';
+import { CURRENCY, MAX_DECIMALS, NUMBER_LOCALE } from '../constants';
 
-const number = new Intl.NumberFormat(NUMBER_LOCALE);
+const number = new Intl.NumberFormat(NUMBER_LOCALE, { maximumFractionDigits: MAX_DECIMALS });
 const rupiah = new Intl.NumberFormat(NUMBER_LOCALE, {
   style: 'currency',
   currency: CURRENCY,
@@ -8,7 +8,7 @@ const rupiah = new Intl.NumberFormat(NUMBER_LOCALE, {
 });
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** `1.250`, for sentences that contract and server write in Indonesian. */
+/** `1.234,57`: id-ID, at most two decimals (point 9), on screens and in documents. */
 export const formatNumber = (value: number): string => number.format(value);
 
 /** `Rp90.000`: whole rupiah, on screens and in documents. Indonesian spelling has no space after the symbol, where Intl puts one. */

@@ -10,7 +10,8 @@ import { merchantType, stockLevel } from './merchant';
 export const owner = z.object({
   id,
   name: z.string(),
-  phone: z.string(),
+  /** Null for readers of the dashboard who may not read merchants, as the e-mail is. */
+  phone: z.string().nullable(),
   email: z.string().nullable(),
   merchant_count: z.int(),
 });

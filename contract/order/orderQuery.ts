@@ -11,10 +11,12 @@ const period = {
 };
 
 /**
- * The filter set 'monitoring' of point 3, under the names of its call (`province_id`, point 7). `merchant_id` and
- * `group` are additions.
+ * The filter set 'monitoring' of point 3. Point 7 has its call ask by `province_id` and `regency_id`, point 3 by `province` and `regency`: both
+ * are understood. `merchant_id` and `group` are additions.
  */
 export const orderQuery = listQuery(['due_at', 'status_since', 'placed_at', 'total']).extend({
+  province: areaQuery.province,
+  regency: areaQuery.regency,
   province_id: areaQuery.province,
   regency_id: areaQuery.regency,
   merchant_id: id.optional().meta({ title: 'Merchant' }),

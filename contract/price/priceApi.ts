@@ -123,7 +123,7 @@ export const priceApi = {
   revert: endpoint('POST /api/console/price-batch/{id}/revert', {
     access: update,
     summary:
-      'Undo a change: what was before is in force from now on, by new prices; prices not in force yet are taken back. 409 where later prices stand on it',
+      'Undo a change: what was before is in force from now on, by new prices; prices not in force yet are taken back. 409 for a revert, and where later prices stand on it; 422 where a price before is above its ceiling by now',
     answer: priceBatch,
     done: 'Perubahan harga dikembalikan.',
   }),

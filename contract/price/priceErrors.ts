@@ -25,6 +25,10 @@ export const priceErrors = defineErrors('price', {
     en: 'This price is in force already, so it cannot be deleted. Set a new price, or revert the change.',
   },
   alreadyReverted: { id: 'Perubahan ini sudah dikembalikan.', en: 'This change has been reverted already.' },
+  isRevert: {
+    id: 'Pengembalian tidak dapat dikembalikan. Atur harganya lewat perubahan baru.',
+    en: 'A revert cannot be reverted. Set the prices by a new change.',
+  },
   outOfReach: { id: '%{name} di luar wilayah Anda.', en: '%{name} is outside your regions.' },
   followed: {
     id: '%{name} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.',

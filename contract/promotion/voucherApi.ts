@@ -7,7 +7,14 @@ import { MAX_SPREADSHEET_BYTES, remarksQuery } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { recordHistory } from '../history';
 import { voucherOutcome, voucherUpload } from './voucherPlan';
-import { voucher, voucherBatch, voucherBatchInput, voucherInput, voucherUpdate } from './voucherRecord';
+import {
+  voucher,
+  voucherBatch,
+  voucherBatchInput,
+  voucherInput,
+  voucherUpdate,
+  waitingVouchers,
+} from './voucherRecord';
 import { voucherStatusName } from './voucherStatus';
 
 declare module '../core/audited' {
@@ -77,9 +84,17 @@ export const voucherApi = {
     answer: voucher,
     done: 'Status voucher disimpan.',
   }),
+  waiting: endpoint('GET /api/console/promotion/{id}/waiting-vouchers', {
+    access: 'can_approve_voucher',
+    summary:
+      'What approving all vouchers of a promotion, or of one batch, that wait would make usable; own submissions left out',
+    query: z.object({ batch_id: id.optional().meta({ title: 'Kumpulan' }) }),
+    answer: waitingVouchers,
+  }),
   setStatuses: endpoint('PUT /api/console/promotion/{id}/voucher-status', {
     access: ['can_update_voucher', 'can_approve_voucher'],
-    summary: 'Take all vouchers of a promotion, or of one batch, from one status to the next; answers how many',
+    summary:
+      'Take all vouchers of a promotion, or of one batch, from one status to the next; answers how many. Approving needs the fingerprint of what was seen waiting: 409 where it has changed',
     body: z.object({
       from: voucherStatusName.meta({ title: 'Dari status' }),
       to: voucherStatusName.meta({ title: 'Menjadi' }),
@@ -87,6 +102,7 @@ export const voucherApi = {
         .nullish()
         .transform(value => value ?? null)
         .meta({ title: 'Kumpulan' }),
+      fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
     }),
     answer: z.object({ changed: z.int() }),
     done: 'Status voucher disimpan.',

@@ -72,3 +72,6 @@ export const voucherBatch = z.object({
   created_at: instantOut,
 });
 export type VoucherBatch = z.output<typeof voucherBatch>;
+
+/** The vouchers that somebody could approve together. They are approved only with this `fingerprint`: it differs as soon as their terms do. */
+export const waitingVouchers = z.object({ count: z.int(), fingerprint: z.string() });

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { day, digits, email, fullName, longText, optionalText, phone, text, version } from '../core/fields';
+import {
+  day,
+  digits,
+  email,
+  fullName,
+  longText,
+  maxDigits,
+  minDigits,
+  optionalText,
+  phone,
+  text,
+  version,
+} from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
@@ -11,6 +23,8 @@ const emptyAsNull = (value: unknown) => value || null;
 
 /** Digits of an identity number. */
 const NIK_DIGITS = 16;
+/** Digits of a bank account's number. */
+const ACCOUNT_DIGITS = { min: 6, max: 30 } as const;
 /** Registrations that one call may approve. */
 export const MAX_BULK_APPROVALS = 200;
 
@@ -44,13 +58,7 @@ export const registrationFields = z.object({
   longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
   bank_account: z
-    .preprocess(
-      emptyAsNull,
-      z
-        .string()
-        .regex(/^\d{6,30}$/)
-        .nullable(),
-    )
+    .preprocess(emptyAsNull, minDigits(ACCOUNT_DIGITS.min).pipe(maxDigits(ACCOUNT_DIGITS.max)).nullable())
     .optional()
     .meta({ title: 'Nomor rekening' }),
   bank_account_name: optionalText(100).optional().meta({ title: 'Nama rekening' }),

@@ -13,9 +13,9 @@ import type { WholeList } from '../store/pageStatements';
 import { toHttpError } from '../store/toHttpError';
 import { AreaNames } from './AreaNames';
 import { areaFields, type Column, columnsOf } from './columns';
-import { ExportTurns } from './exportTurns';
 import { readWhole } from './readWhole';
 import { sendExport } from './sendExport';
+import { takeTurn } from './takeTurn';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
@@ -40,8 +40,6 @@ interface ExportQuery extends Omit<ListQuery, 'page' | 'limit'> {
   columns?: string | undefined;
 }
 
-const turns = new ExportTurns();
-
 /**
  * The handler of an endpoint that `exportOf` made: the filtered list as XLSX or CSV, streamed while it is read. All rows are
  * of one instant; the audit log keeps who took what and how much. A client that goes away ends the query.
@@ -59,12 +57,8 @@ export function exportHandler<Query>(
     const areas = new AreaNames(database.db, areaFields(record));
     const columns = columnsOf(record, asked, areas.of);
     const list = store.whole(filters as Query, actor);
-    const endTurn = turns.take(actor.user_id);
+    takeTurn(actor, reply);
     const batches = readWhole(database, list);
-    const stop = async () => {
-      endTurn();
-      await batches.return();
-    };
     try {
       // the first batch carries the total, which is checked before anything is sent
       const first = await batches.next();
@@ -74,14 +68,14 @@ export function exportHandler<Query>(
       const write = () => {
         const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, areas });
         const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
-        stream.once('close', () => void stop());
+        stream.once('close', () => void batches.return());
         reply.raw.once('close', () => stream.destroy());
         return stream;
       };
       const file = { name, format, entity: store.entity, rows, filter: filters, write };
       return await sendExport(database.db, actor, reply.header('x-total-rows', String(rows)), file);
     } catch (error) {
-      await stop();
+      await batches.return();
       throw toHttpError(error) ?? error;
     }
   };

@@ -17,7 +17,7 @@ interface ExportFile {
   rows: number;
   /** What the rows are filtered by. */
   filter: object;
-  write: () => Readable | Promise<Readable>;
+  write: () => Readable | Promise<Buffer>;
 }
 
 const CONTENT_TYPES = { ...EXPORT_FORMATS, pdf: 'application/pdf' };

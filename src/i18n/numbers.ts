@@ -1,10 +1,8 @@
-import { MAX_DECIMALS, NUMBER_LOCALE } from '../../contract/constants';
-import { formatRupiah } from '../../contract/core/formats';
+import { formatNumber as formatAnyNumber, formatRupiah } from '../../contract/core/formats';
 
-const number = new Intl.NumberFormat(NUMBER_LOCALE, { maximumFractionDigits: MAX_DECIMALS });
 /** `1.234,57`: id-ID, at most two decimals (point 9); empty for null. */
 export const formatNumber = (value: number | null | undefined) =>
-  typeof value === 'number' ? number.format(value) : '';
+  typeof value === 'number' ? formatAnyNumber(value) : '';
 
 /** `Rp12.500`: whole rupiah; empty for null. */
 export const formatMoney = (value: number | null | undefined) => (typeof value === 'number' ? formatRupiah(value) : '');

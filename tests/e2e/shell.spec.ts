@@ -53,7 +53,8 @@ test('the footer stands below the bar with Simpan at the end of a form', async (
   await as('superadmin');
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 768 });
-    await visit(page, '/banner/add');
+    await page.goto('/banner/add');
+    await settled(page);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer).toContainText('V.0.1');

@@ -69,6 +69,20 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     expect((await ask(JSON.parse(stored.body).data.url)).status).toBe(200);
   });
 
+  test('the log has what was asked for, and no query, secret or telephone number', async () => {
+    await ask('/password/forgot?id=rahasia-1');
+    await ask('/api/auth/forgot-pin/rahasia-2?x=rahasia-3');
+    await ask('/v1/cms/customer/my-pertamina/081234567890', { authorization });
+    await fetch(`${proxy.httpUrl}/password/forgot?id=rahasia-4`, { redirect: 'manual' });
+    await ask('/banner?search=0812');
+    const end = Date.now() + 5_000;
+    let log = '';
+    while (!log.includes('"GET /banner"') && Date.now() < end) log = await proxy.accessLog();
+    for (const path of ['/password/forgot', '/api/auth/forgot-pin/-', '/v1/cms/customer/my-pertamina/-', '/banner'])
+      expect(log).toContain(`"GET ${path}"`);
+    expect(log).not.toMatch(/rahasia|0812|\?/);
+  });
+
   test('live events arrive while the stream goes on', async () => {
     const { stream, headers } = open(notificationApi.live.path, { authorization });
     expect(await headers).toMatchObject({ ':status': 200, 'content-type': expect.stringContaining('event-stream') });

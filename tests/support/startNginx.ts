@@ -18,6 +18,8 @@ export const nginx: string | undefined = [...(process.env.PATH ?? '').split(deli
 export interface RunningNginx {
   httpsUrl: string;
   httpUrl: string;
+  /** What the log has of the requests so far. */
+  accessLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function startNginx(port: number): Promise<RunningNginx> {
     string,
   ];
   const site = (await readFile(given, 'utf8'))
+    .replaceAll('/var/log/nginx', folder)
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
     .replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${http};`)
     .replaceAll(/(listen (?:\[::\]:)?)443 /g, `$1${https} `)
@@ -72,6 +75,7 @@ export async function startNginx(port: number): Promise<RunningNginx> {
   return {
     httpsUrl: `https://127.0.0.1:${https}`,
     httpUrl: `http://127.0.0.1:${http}`,
+    accessLog: () => readFile(join(folder, 'merchants.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');
       await exited;

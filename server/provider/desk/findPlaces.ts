@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Place } from '../../../contract/desk/deskApi';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { findVillages } from '../area/findVillages';
 
@@ -9,27 +11,28 @@ interface Middle extends Record<string, unknown> {
   longitude: number | null;
 }
 
-/** The average of places, as a relation `(latitude, longitude)`; no row where there are none. */
-const middleOf = (table: 'customer_addresses' | 'merchants', condition: string) =>
-  sql.raw(
-    `select avg(t.latitude) as latitude, avg(t.longitude) as longitude from ${table} t where ${condition} having count(*) > 0`,
-  );
+/** The average of places that somebody may know, as a relation `(latitude, longitude)`; no row where there are none. */
+const middleOf = (table: 'customer_addresses' | 'merchants', condition: string, within: SQL) =>
+  sql`select avg(t.latitude) as latitude, avg(t.longitude) as longitude from ${sql.raw(`${table} t where ${condition}`)}
+    and ${within} having count(*) > 0`;
 
 /**
  * Villages by what is typed, each with a point to begin with. The areas come without coordinates: the point is the middle of the known
- * addresses in the village, else of the merchants of its district, regency or province.
+ * addresses in the village, else of the merchants of its district, regency or province, as far as they lie in the actor's regions.
  */
-export async function findPlaces(db: Db, search: string): Promise<Place[]> {
+export async function findPlaces(db: Db, search: string, actor: Actor): Promise<Place[]> {
   const villages = await findVillages(db, search);
   if (villages.length === 0) return [];
+  const regions = boundTo(actor);
+  const within = regions ? sql`t.region_code = any(${sql.param([...regions])}::text[])` : sql`true`;
   const { rows } = await db.execute<Middle>(sql`
     select v.village_code, coalesce(a.latitude, d.latitude, r.latitude, p.latitude) as latitude,
       coalesce(a.longitude, d.longitude, r.longitude, p.longitude) as longitude
     from unnest(${sql.param(villages.map(({ village_code }) => village_code))}::text[]) as v(village_code)
-    left join lateral (${middleOf('customer_addresses', 't.village_code = v.village_code')}) a on true
-    left join lateral (${middleOf('merchants', 't.district_code = left(v.village_code, 8)')}) d on true
-    left join lateral (${middleOf('merchants', 't.regency_code = left(v.village_code, 5)')}) r on true
-    left join lateral (${middleOf('merchants', 't.province_code = left(v.village_code, 2)')}) p on true`);
+    left join lateral (${middleOf('customer_addresses', 't.village_code = v.village_code', within)}) a on true
+    left join lateral (${middleOf('merchants', 't.district_code = left(v.village_code, 8)', within)}) d on true
+    left join lateral (${middleOf('merchants', 't.regency_code = left(v.village_code, 5)', within)}) r on true
+    left join lateral (${middleOf('merchants', 't.province_code = left(v.village_code, 2)', within)}) p on true`);
   const middles = new Map(rows.map(row => [row.village_code, row]));
   return villages.map(({ village_code, area }) => {
     const { latitude = null, longitude = null } = middles.get(village_code) ?? {};

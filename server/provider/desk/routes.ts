@@ -1,6 +1,7 @@
 import { deskApi } from '../../../contract/desk/deskApi';
 import { handOnApi } from '../../../contract/desk/handOnApi';
 import { routes } from '../../http/routes';
+import { limitLookups } from '../identity/rateLimit/limitLookups';
 import { checkCode } from './checkCode';
 import { createOrder } from './createOrder';
 import { deliverersAt } from './deliverersAt';
@@ -15,8 +16,14 @@ export const handOnRoutes = routes(handOnApi, ({ db }) => ({
 }));
 
 export const deskRoutes = routes(deskApi, ({ db }) => ({
-  caller: ({ params, actor }) => findCaller(db, params.phone, actor),
-  places: async ({ query }) => ({ list: await findPlaces(db, query.search) }),
+  async caller({ params, actor }) {
+    await limitLookups(db, actor, 'caller');
+    return findCaller(db, params.phone, actor);
+  },
+  async places({ query, actor }) {
+    await limitLookups(db, actor, 'places');
+    return { list: await findPlaces(db, query.search, actor) };
+  },
   point: async ({ body, actor }) => ({ list: await deliverersAt(db, body, actor) }),
   async products({ params, actor }) {
     const list = await deskProducts(db, params.id, actor);

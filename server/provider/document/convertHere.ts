@@ -1,24 +1,15 @@
-import { buffer } from 'node:stream/consumers';
 import { writePdf } from '../../export/writePdf';
 import { parseHtml } from './parseHtml';
 import { pdfContent } from './pdfContent';
 
 /** Converts a printable page in the server: headings, paragraphs, lists and tables, without its style sheets. */
-export async function convertHere(html: string): Promise<Buffer> {
+export function convertHere(html: string): Promise<Buffer> {
   const { title, body } = parseHtml(html);
-  return buffer(
-    await writePdf({
-      ...(title && { info: { title } }),
-      pageMargins: [40, 40, 40, 48],
-      content: pdfContent(body),
-      defaultStyle: { fontSize: 10, lineHeight: 1.25 },
-      footer: (page, pages) => ({
-        text: `Halaman ${page} dari ${pages}`,
-        alignment: 'right',
-        margin: [40, 16, 40, 0],
-        color: '#5A6478',
-        fontSize: 8,
-      }),
-    }),
-  );
+  return writePdf({
+    ...(title && { info: { title } }),
+    pageMargins: [40, 40, 40, 48],
+    content: pdfContent(body),
+    defaultStyle: { fontSize: 10, lineHeight: 1.25 },
+    footer: { text: '', margin: [40, 16, 40, 0] },
+  });
 }

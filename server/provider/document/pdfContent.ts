@@ -1,7 +1,11 @@
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
+import { documentErrors } from '../../../contract/documentErrors';
+import { invalidInput } from '../../core/HttpError';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 
 const LINE = '#E3E7ED';
+/** Of a table: each row is filled up to as many cells. */
+const MOST_COLUMNS = 50;
 const MUTED = '#5A6478';
 const HEADINGS: Readonly<Record<string, number>> = { h1: 18, h2: 13, h3: 11, h4: 10 };
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'small', 'span', 'time', 'br']);
@@ -60,7 +64,7 @@ function blockOf(element: HtmlElement): Content[] {
 const itemsOf = (children: readonly HtmlNode[]): Content[] =>
   elementsOf(children, ['li']).map(({ children: content }) => ({ stack: pdfContent(content) }));
 
-/** Widths follow the content; the first column takes what is left. */
+/** Widths follow the content; the first column takes what is left. @throws HttpError 422 above MOST_COLUMNS */
 function tableOf(table: HtmlElement): Content[] {
   const caption = elementsOf(table.children, ['caption']).flatMap(({ children }) => pdfContent(children));
   const sections = elementsOf(table.children, ['thead', 'tbody', 'tfoot']);
@@ -68,9 +72,10 @@ function tableOf(table: HtmlElement): Content[] {
     sections.filter(section => section.tag === tag).flatMap(({ children }) => elementsOf(children, ['tr']));
   const head = rowsOf('thead');
   const rows = [...head, ...elementsOf(table.children, ['tr']), ...rowsOf('tbody'), ...rowsOf('tfoot')];
-  const cells = rows.map(row => elementsOf(row.children, ['th', 'td']));
+  const cells = rows.map(row => elementsOf(row.children, ['th', 'td'])).filter(row => row.length > 0);
   const columns = Math.max(0, ...cells.map(row => row.reduce((sum, cell) => sum + spanOf(cell), 0)));
   if (columns === 0) return caption;
+  if (columns > MOST_COLUMNS) throw invalidInput({ file: documentErrors.tooLarge() });
   return [
     ...caption,
     {
@@ -81,7 +86,7 @@ function tableOf(table: HtmlElement): Content[] {
         widths: Array.from({ length: columns }, (_, index) => (index === 0 ? '*' : 'auto')),
         body: cells.map(row => filled(row.flatMap(cellOf), columns)),
       },
-      layout: { hLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0 },
+      layout: 'lined',
     },
   ];
 }

@@ -7,6 +7,7 @@ import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
+import { inTransaction } from '../../store/inTransaction';
 import { pdfProblem } from './pdfProblem';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
@@ -39,12 +40,12 @@ interface StoredDocument {
  * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless, 429 for one too many today
  */
 export async function storeDocument(
-  { db, files: store }: Pick<Services, 'db' | 'files'>,
+  stores: Pick<Services, 'db' | 'files'>,
   { bytes, filename }: UploadedFile,
   actor: Actor,
   keyOf: (file: string) => string,
 ): Promise<StoredDocument> {
-  await requireUploadRoom(db, actor);
+  await inTransaction(stores.db, tx => requireUploadRoom(tx, actor));
   const type = await fileTypeFromBuffer(bytes);
   const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
   if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());
@@ -52,8 +53,8 @@ export async function storeDocument(
   const id = randomUUID();
   const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
   // bytes first: a row without its file would be a document that cannot be opened
-  await store.put(keyOf(file), content, { mime });
-  await recordFile(db, { id, content, mime, width, height, label: file }, actor);
+  await stores.files.put(keyOf(file), content, { mime });
+  await recordFile(stores, { id, keys: [keyOf(file)], content, mime, width, height, label: file }, actor);
   return { file, file_name: displayName(filename), mime, bytes: content.length };
 }
 

@@ -9,6 +9,7 @@ import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/FileStore';
 import { putTogether } from '../../files/putTogether';
+import { inTransaction } from '../../store/inTransaction';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
 import { requireUploadRoom } from './requireUploadRoom';
@@ -22,24 +23,26 @@ const MIME = 'image/webp';
  * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 where it cannot be decoded or has too many pixels, 429 for one too many today
  */
 export async function storeImage(
-  { db, files: store }: { db: Db; files: FileStore },
+  stores: { db: Db; files: FileStore },
   bytes: Buffer,
   actor: Actor,
   kind?: keyof typeof MAX_UPLOADS_A_DAY,
 ): Promise<z.output<typeof uploadedImage>> {
-  await requireUploadRoom(db, actor, kind);
+  await inTransaction(stores.db, tx => requireUploadRoom(tx, actor, kind));
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime)) throw unsupportedType();
   const [image, thumb] = await encode(bytes);
   const id = randomUUID();
   const url = `/files/${id}.webp`;
   // bytes first: a row without its file would be a broken image, a file without its row only takes space
-  await putTogether(store, [
+  const renditions = [
     { key: `${id}.webp`, bytes: image.data, mime: MIME },
     { key: `${id}-thumb.webp`, bytes: thumb.data, mime: MIME },
-  ]);
+  ];
+  await putTogether(stores.files, renditions);
   const { width, height, size } = image.info;
-  await recordFile(db, { id, content: image.data, mime: MIME, width, height, label: url }, actor);
+  const keys = renditions.map(({ key }) => key);
+  await recordFile(stores, { id, keys, content: image.data, mime: MIME, width, height, label: url }, actor, kind);
   return { url, thumb_url: thumbUrl(url), width, height, bytes: size };
 }
 

@@ -10,9 +10,11 @@ import { listMeta } from '../../store/listMeta';
 import { matching } from './merchantFilters';
 import { merchants, owners } from './table';
 
+const NOBODYS = sql<null>`null`;
+
 /**
  * Owners of the merchants that match a filter, by name, each with the number of those merchants. Owners without any are left out, so
- * that an actor with a regional scope sees only owners in those regions.
+ * that an actor with a regional scope sees only owners in those regions. How to reach them is told to those who may read merchants.
  */
 export async function listOwners(
   db: Db,
@@ -25,13 +27,14 @@ export async function listOwners(
     search ? ilike(owners.name, containing(search)) : undefined,
   );
   const direction = sort === '-name' ? desc : asc;
+  const mayReach = actor.slugs.has('can_read_list_merchant');
   const [rows, [counted]] = await Promise.all([
     db
       .select({
         id: owners.id,
         name: owners.name,
-        phone: owners.phone,
-        email: owners.email,
+        phone: mayReach ? owners.phone : NOBODYS,
+        email: mayReach ? owners.email : NOBODYS,
         merchant_count: sql<number>`(select count(*) from ${merchants} where ${theirs})`.mapWith(Number),
       })
       .from(owners)

@@ -7,13 +7,15 @@ import { users } from '../identity/account/table';
 import { role_permissions, roles } from '../identity/role/table';
 import { notifications } from './table';
 
-type Recipients =
+export type Recipients =
   | { users: readonly string[] }
   /**
    * Everyone with the permission, but for `except`; with `region` only those whose scope includes it: national roles and that region's
    * own staff. Null is the whole country, or several regions: national roles alone.
    */
-  | { holdersOf: Slug; region?: string | null; except?: readonly string[] };
+  | { holdersOf: Slug; region?: string | null; except?: readonly string[] }
+  /** Those with the permission whom their role binds to one of these regions, or to any. */
+  | { holdersOf: Slug; boundTo: readonly string[] | 'any' };
 
 export interface NewNotification extends Pick<Notification, 'title' | 'description' | 'type' | 'extra'> {
   to: Recipients;
@@ -42,14 +44,21 @@ export async function notify(tx: Db, { to, title, description, type, extra }: Ne
 function recipients(to: Recipients): SQL {
   if ('users' in to)
     return sql`${users} where ${users.is_active} and ${users.id} = any(${sql.param([...to.users])}::uuid[])`;
-  const { holdersOf, region, except = [] } = to;
-  const within =
-    region === undefined
-      ? sql.empty()
-      : sql`and (${roles.area_scope} = 'national' or ${users.region_code} = ${region}::text)`;
+  const { holdersOf } = to;
+  const except = 'except' in to ? to.except : [];
   return sql`${users}
     join ${roles} on ${roles.id} = ${users.role_id}
     join ${role_permissions} on ${role_permissions.role_id} = ${roles.id}
       and ${role_permissions.permission_slug} = ${holdersOf}
-    where ${users.is_active} ${within} and ${users.id} <> all(${sql.param([...except])}::uuid[])`;
+    where ${users.is_active} ${within(to)} and ${users.id} <> all(${sql.param([...(except ?? [])])}::uuid[])`;
+}
+
+function within(to: Exclude<Recipients, { users: readonly string[] }>): SQL {
+  if ('boundTo' in to) {
+    const own = to.boundTo === 'any' ? sql`is not null` : sql`= any(${sql.param([...to.boundTo])}::text[])`;
+    return sql`and ${roles.area_scope} <> 'national' and ${users.region_code} ${own}`;
+  }
+  return to.region === undefined
+    ? sql.empty()
+    : sql`and (${roles.area_scope} = 'national' or ${users.region_code} = ${to.region}::text)`;
 }

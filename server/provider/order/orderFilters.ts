@@ -57,11 +57,16 @@ const group: Filter<OrderGroup> = {
   shape: value => value,
 };
 
+const inProvince = oneOf(orders.province_code);
+const inRegency = oneOf(orders.regency_code);
+
 /** The filter set 'monitoring' of point 3. */
 export const orderFilters = {
   search,
-  province_id: oneOf(orders.province_code),
-  regency_id: oneOf(orders.regency_code),
+  province: inProvince,
+  province_id: inProvince,
+  regency: inRegency,
+  regency_id: inRegency,
   merchant_id: equals<string>(orders.merchant_id),
   group,
   status,

@@ -2,7 +2,8 @@ import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { priceSlug } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product';
 import type { Tx } from '../../db/types';
-import { notify } from '../notification/notify';
+import { notify, type Recipients } from '../notification/notify';
+import type { Reach } from './reachedRegions';
 
 const moment = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
@@ -13,15 +14,29 @@ const moment = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
 });
 
-/** Notifies everyone who may read the category's prices of a batch. */
-export const notifyOfPrices = (
+/**
+ * Notifies those who may read the category's prices of a batch. Who is bound to one of several regions that it reaches, or only reads its
+ * nationwide prices, is told of these and not how many there are elsewhere, nor its note.
+ */
+export async function notifyOfPrices(
   tx: Tx,
   { category_code, kind, row_count, valid_from, note, created_by_name }: PriceBatch,
-) =>
-  notify(tx, {
-    to: { holdersOf: priceSlug('read', category_code) },
-    type: 'price',
-    title: `Harga ${CATEGORIES[category_code]} ${kind === 'revert' ? 'dikembalikan' : 'berubah'}`,
-    description: `${created_by_name ?? 'Seseorang'} ${kind === 'revert' ? 'mengembalikan' : 'mengubah'} ${row_count} harga, berlaku mulai ${moment.format(new Date(valid_from))} WIB.${note ? ` ${note}` : ''}`,
-    extra: category_code,
-  });
+  { reach_regions, is_nationwide }: Reach,
+): Promise<void> {
+  const isRevert = kind === 'revert';
+  const holdersOf = priceSlug('read', category_code);
+  const tell = (to: Recipients, prices: string, rest: string) =>
+    notify(tx, {
+      to,
+      type: 'price',
+      title: `Harga ${CATEGORIES[category_code]} ${isRevert ? 'dikembalikan' : 'berubah'}`,
+      description: `${created_by_name ?? 'Seseorang'} ${isRevert ? 'mengembalikan' : 'mengubah'} ${prices}, berlaku mulai ${moment.format(new Date(valid_from))} WIB.${rest}`,
+      extra: category_code,
+    });
+  const whole = [`${row_count} harga`, note ? ` ${note}` : ''] as const;
+  if (reach_regions.length === 0) return void (await tell({ holdersOf }, ...whole));
+  const [region, ...others] = reach_regions;
+  if (others.length === 0 && !is_nationwide) return void (await tell({ holdersOf, region }, ...whole));
+  await tell({ holdersOf, region: null }, ...whole);
+  await tell({ holdersOf, boundTo: is_nationwide ? 'any' : reach_regions }, 'harga yang berlaku di wilayah Anda', '');
+}

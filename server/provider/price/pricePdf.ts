@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
@@ -18,13 +17,12 @@ interface List {
 /** Products that fit across an A4 page. */
 const COLUMNS = 8;
 const GREY = '#5A6478';
-const LINE = '#E3E7ED';
 
 const money = new Intl.NumberFormat('id-ID');
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
 /** The printable price list: a row per area, a column per product, in as many tables as the products need. Inherited prices are grey. */
-export function pricePdf({ category, products, areas, at, by }: List): Promise<Readable> {
+export function pricePdf({ category, products, areas, at, by }: List): Promise<Buffer> {
   const title = `Daftar Harga ${CATEGORIES[category]}`;
   const groups = Array.from({ length: Math.ceil(products.length / COLUMNS) }, (_, index) =>
     products.slice(index * COLUMNS, (index + 1) * COLUMNS),
@@ -42,12 +40,7 @@ export function pricePdf({ category, products, areas, at, by }: List): Promise<R
       },
       ...groups.map((group, index): Content => tableOf(group, areas, index > 0)),
     ],
-    footer: (page, pages) => ({
-      margin: [32, 12, 32, 0],
-      color: GREY,
-      fontSize: 8,
-      columns: [{ text: `Diunduh oleh ${by}` }, { text: `Halaman ${page} dari ${pages}`, alignment: 'right' }],
-    }),
+    footer: { text: `Diunduh oleh ${by}`, margin: [32, 12, 32, 0] },
   });
 }
 
@@ -71,13 +64,7 @@ function tableOf(products: readonly PricedProduct[], areas: readonly PriceArea[]
       widths: [130, ...products.map(() => '*')],
       body: [heading, ...areas.map(area => rowOf(area, products))],
     },
-    layout: {
-      hLineColor: () => LINE,
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
+    layout: 'linedTight',
   };
 }
 

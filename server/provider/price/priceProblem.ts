@@ -34,14 +34,17 @@ export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'm
   if (!mayHaveFirstPrice) return found('no_price', priceErrors.noPrice({ name }));
   if (isDuplicate) return found('clash', priceErrors.twiceInChange({ name }));
   if (isTaken) return found('clash', priceErrors.taken({ name }));
-  if (ceiling && amount > ceiling.amount)
-    return found(
-      'above_ceiling',
-      aboveCeiling[ceiling.kind]({
+  const excess = excessOver(ceiling, amount, name);
+  if (excess) return found('above_ceiling', excess);
+  return { problem: null, message: null, error: null };
+}
+
+/** What is said of a price above its ceiling; undefined where it is not. */
+export const excessOver = (ceiling: Ceiling | null, amount: number, name: string): ErrorMessage | undefined =>
+  ceiling && amount > ceiling.amount
+    ? aboveCeiling[ceiling.kind]({
         name,
         excess: rupiah.format(amount - ceiling.amount),
         ceiling: rupiah.format(ceiling.amount),
-      }),
-    );
-  return { problem: null, message: null, error: null };
-}
+      })
+    : undefined;

@@ -8,6 +8,7 @@ import { bulkInsertWithBatchedChecks } from '../../db/bulkInsertWithBatchedCheck
 import type { Tx } from '../../db/types';
 import { findBatch } from './findBatch';
 import { notifyOfPrices } from './notifyOfPrices';
+import { reachedRegions } from './reachedRegions';
 import { price_batches, prices } from './table';
 
 interface NewBatch {
@@ -24,7 +25,7 @@ interface NewBatch {
 
 type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' | 'regency_code' | 'amount'>;
 
-/** Stores a batch with its prices and audit row, and notifies those who see the category's prices. */
+/** Stores a batch with its prices and audit row, and notifies those who see these prices. */
 export async function recordBatch(
   tx: Tx,
   { id = randomUUID(), category, kind, valid_from, note, reverts, created_by }: NewBatch,
@@ -57,6 +58,6 @@ export async function recordBatch(
     after: { category, kind, valid_from, note, rows: rows.length, ...(reverts && { reverts }) },
   });
   const batch = (await findBatch(tx, id))!;
-  await notifyOfPrices(tx, batch);
+  await notifyOfPrices(tx, batch, await reachedRegions(tx, rows));
   return batch;
 }

@@ -6,7 +6,7 @@ import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
-import { HttpError, notFound } from '../../core/HttpError';
+import { HttpError, invalidInput, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
@@ -15,6 +15,8 @@ import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import { type PriceInForce, priceInForce } from './priceInForce';
+import { type Ceiling, ceilingAt } from './priceParts';
+import { excessOver } from './priceProblem';
 import { recordBatch } from './recordBatch';
 import { price_batches, prices } from './table';
 
@@ -26,27 +28,31 @@ interface Row extends Record<string, unknown> {
   name: string;
   area: string | null;
   former: PriceInForce | null;
+  /** Of the instant from which the restored price is in force. */
+  ceiling: Ceiling | null;
   followed: boolean;
 }
 
 /**
  * Reverts a batch. Prices in force stay on record: each of their areas gets, from now on, the price that was in force there before.
- * Prices that are not in force yet are deleted.
+ * Prices that are not in force yet are deleted. A revert is not reverted in turn: that would set what was taken back, by one person's word.
  *
  * @returns the batch that restores the old prices, or the reverted one where it had not begun
- * @throws HttpError 404 (also where it reaches beyond the actor's regions), 403, 409 where it was reverted before, a later price follows it, or there was no price before
+ * @throws HttpError 404 (also where it reaches beyond the actor's regions), 403, 409 where it was reverted before or is a revert, a later price follows it, or there was
+ *   no price before; 422 where a price before is above today's ceiling
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
   const known = isUuid(id) ? await findBatch(db, id, actor) : undefined;
   if (!known) throw notFound(priceErrors.batchNotFound());
   const category = authorizeCategory(actor, 'update', known.category_code);
+  if (known.kind === 'revert') throw new HttpError(409, priceErrors.isRevert());
   await requireFreshPassword(db, actor, undefined);
   return inTransaction(db, async tx => {
     const now = await lockPrices(tx, category);
     const batch = (await findBatch(tx, id))!;
     if (batch.reverted_at) throw new HttpError(409, priceErrors.alreadyReverted());
     const isAhead = batch.valid_from > now;
-    const rows = await findRows(tx, id);
+    const rows = await findRows(tx, id, now);
     requireRevertible(rows, isAhead, actor);
     await tx
       .update(price_batches)
@@ -67,7 +73,7 @@ export async function revertBatch(db: Db, id: string, actor: Actor): Promise<Pri
   });
 }
 
-async function findRows(tx: Tx, id: string): Promise<Row[]> {
+async function findRows(tx: Tx, id: string, now: string): Promise<Row[]> {
   const former = priceInForce({
     product: sql.raw('o.product_id'),
     province: sql.raw('o.province_code'),
@@ -75,8 +81,13 @@ async function findRows(tx: Tx, id: string): Promise<Row[]> {
     kind: sql.raw('null::text'),
     at: sql.raw(`o.valid_from - interval '1 millisecond'`),
   });
+  const ceiling = ceilingAt({
+    product: sql.raw('o.product_id'),
+    province: sql.raw('o.province_code'),
+    at: sql`${now}::timestamptz`,
+  });
   const { rows } = await tx.execute<Row>(sql`
-    select o.product_id, o.province_code, o.regency_code, v.region_code, x.name, coalesce(r.name, v.name) as area, ${former} as former,
+    select o.product_id, o.province_code, o.regency_code, v.region_code, x.name, coalesce(r.name, v.name) as area, ${former} as former, ${ceiling} as ceiling,
       exists (select 1 from prices n where n.product_id = o.product_id
         and coalesce(n.province_code, '') = coalesce(o.province_code, '')
         and coalesce(n.regency_code, '') = coalesce(o.regency_code, '') and n.valid_from > o.valid_from) as followed
@@ -86,15 +97,21 @@ async function findRows(tx: Tx, id: string): Promise<Row[]> {
   return rows;
 }
 
-/** @throws HttpError 403, 409 naming the first price that stands against it */
+/** @throws HttpError 403, 409 naming the first price that stands against it, 422 naming all that would be above their ceilings */
 function requireRevertible(rows: readonly Row[], isAhead: boolean, actor: Actor) {
   const nameOf = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
   const foreign = rows.find(({ region_code }) => !reaches(actor, region_code));
   if (foreign) throw new HttpError(403, priceErrors.outOfReach({ name: nameOf(foreign) }));
   const followed = rows.find(row => row.followed);
   if (followed) throw new HttpError(409, priceErrors.followed({ name: nameOf(followed) }));
-  const first = isAhead ? undefined : rows.find(({ former }) => former === null);
+  if (isAhead) return;
+  const first = rows.find(({ former }) => former === null);
   if (first) throw new HttpError(409, priceErrors.nothingBefore({ name: nameOf(first) }));
+  const excesses = rows.flatMap((row, index) => {
+    const excess = excessOver(row.ceiling, row.former!.amount, nameOf(row));
+    return excess ? [[`rows.${index}`, excess] as const] : [];
+  });
+  if (excesses.length > 0) throw invalidInput(Object.fromEntries(excesses), excesses[0]![1]);
 }
 
 async function deletePrices(tx: Tx, batch: PriceBatch, actor: Actor): Promise<PriceBatch> {

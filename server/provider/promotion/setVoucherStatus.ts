@@ -4,15 +4,17 @@ import type { Voucher } from '../../../contract/promotion/voucherRecord';
 import { type VoucherStatus, voucherStatus } from '../../../contract/promotion/voucherStatus';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
+import { requireSeen } from '../../core/fingerprint';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { answerError } from './answerError';
+import { answerError, conflict } from './answerError';
 import { lockPromotion } from './lockPromotion';
 import { lockVoucher } from './lockVoucher';
 import { notifyVoucherApprovers, notifyVoucherAuthors } from './notifyOfVouchers';
 import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 import { voucherStep } from './voucherStep';
+import { ofOthers, thoseOf, vouchersToApprove } from './vouchersToApprove';
 
 /**
  * Changes a voucher's status.
@@ -50,6 +52,8 @@ interface Many {
   from: VoucherStatus;
   to: VoucherStatus;
   batch_id: string | null;
+  /** Of the vouchers that were seen waiting, to approve them. */
+  fingerprint?: string | null | undefined;
 }
 
 /**
@@ -57,25 +61,29 @@ interface Many {
  * submissions.
  *
  * @returns the number of changed vouchers
- * @throws HttpError 404, 403, 409 as for one voucher; 403 if the person who approves submitted all of them
+ * @throws HttpError 404, 403, 409 as for one voucher; 403 if the person who approves submitted all of them;
+ *   422 if they approve what they have not seen, 409 if it has changed since
  */
 export const setVoucherStatuses = (
   db: Db,
   promotionId: string,
-  { from, to, batch_id }: Many,
+  { from, to, batch_id, fingerprint }: Many,
   actor: Actor,
 ): Promise<{ changed: number }> =>
   inTransaction(db, async tx => {
     const promotion = await lockPromotion(tx, promotionId, actor);
     const step = voucherStep(from, to, actor);
-    const matching = and(
-      eq(vouchers.promotion_id, promotionId),
-      voucherStatuses[from],
-      batch_id === null ? undefined : eq(vouchers.batch_id, batch_id),
-    );
-    const chosen = step.approves
-      ? and(matching, sql`${vouchers.submitted_by} is distinct from ${actor.user_id}`)
-      : matching;
+    const matching = thoseOf(promotionId, voucherStatuses[from], batch_id);
+    const chosen = step.approves ? and(matching, ofOthers(actor))! : matching;
+    if (step.approves) {
+      const found = await vouchersToApprove(tx, chosen!);
+      if (found.count === 0 && (await tx.$count(vouchers, matching)) > 0)
+        throw answerError(403, voucherErrors.ownApproval());
+      requireSeen(found, fingerprint, {
+        notSeen: voucherErrors.lookFirst(),
+        changed: () => conflict(voucherErrors.changedSince()),
+      });
+    }
     const changed = await tx
       .update(vouchers)
       .set(valuesOf(step, actor))
@@ -92,8 +100,7 @@ export const setVoucherStatuses = (
       });
       if (step.submits) await notifyVoucherApprovers(tx, promotion, changed.length, actor);
       if (from === 'awaiting_approval') await notifyVoucherAuthors(tx, promotion, { to, submissions: changed }, actor);
-    } else if (step.approves && (await tx.$count(vouchers, matching)) > 0)
-      throw answerError(403, voucherErrors.ownApproval());
+    }
     return { changed: changed.length };
   });
 

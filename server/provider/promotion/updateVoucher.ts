@@ -17,7 +17,8 @@ import { voucherColumns } from './voucherColumns';
 import { termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Changes a voucher. An approved one that gets a larger quota or a longer period needs a new approval.
+ * Changes a voucher. An approved one that gets a larger quota or a longer period needs a new approval; of one that waits, other terms are
+ * submitted by who sets them.
  *
  * @throws HttpError 404, 403, 409 if it is stale, expired or revoked, 422 by field
  */
@@ -40,11 +41,13 @@ export const updateVoucher = (
       if (code !== null && code !== voucher.code && (voucher.decision !== 'draft' || voucher.used > 0))
         throw invalidInput({ code: voucherErrors.codeFixed() });
       const isMore = wasApproved(voucher) && exceeds(terms, voucher);
+      const isResubmitted = isMore || (voucher.decision === 'awaiting_approval' && differs(terms, voucher));
       const [after] = await tx
         .update(vouchers)
         .set({
           ...terms,
-          ...(isMore && { decision: 'awaiting_approval' as const, submitted_by: actor.user_id }),
+          ...(isMore && { decision: 'awaiting_approval' as const }),
+          ...(isResubmitted && { submitted_by: actor.user_id }),
           code: code ?? voucher.code,
           note,
           version: voucher.version + 1,
@@ -70,5 +73,10 @@ export const updateVoucher = (
 
 const wasApproved = ({ decision }: VoucherRow) => decision === 'active' || decision === 'paused';
 
-const exceeds = (terms: Pick<VoucherRow, 'quota' | 'starts_at' | 'ends_at'>, before: VoucherRow) =>
+type Terms = Pick<VoucherRow, 'quota' | 'starts_at' | 'ends_at'>;
+
+const differs = (terms: Terms, before: Terms) =>
+  terms.quota !== before.quota || terms.starts_at !== before.starts_at || terms.ends_at !== before.ends_at;
+
+const exceeds = (terms: Terms, before: Terms) =>
   terms.quota > before.quota || terms.starts_at < before.starts_at || terms.ends_at > before.ends_at;

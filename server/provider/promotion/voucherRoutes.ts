@@ -13,6 +13,7 @@ import { voucherSheet } from './sheet/voucherSheet';
 import { updateVoucher } from './updateVoucher';
 import { remarkVouchers, uploadVouchers } from './uploadVouchers';
 import { voucherStore } from './voucherStore';
+import { findVouchersToApprove } from './vouchersToApprove';
 
 export const voucherRoutes = routes(voucherApi, services => {
   const { db } = services;
@@ -28,6 +29,7 @@ export const voucherRoutes = routes(voucherApi, services => {
     createBatch: ({ params, body, actor }) => createVoucherBatch(db, params.id, body, actor),
     update: ({ params, body, actor }) => updateVoucher(db, params.id, body, actor),
     setStatus: ({ params, body, actor }) => setVoucherStatus(db, params.id, body, actor),
+    waiting: ({ params, query, actor }) => findVouchersToApprove(db, params.id, query.batch_id ?? null, actor),
     setStatuses: ({ params, body, actor }) => setVoucherStatuses(db, params.id, body, actor),
     remove: ({ params, actor }) => removeVoucher(db, params.id, actor),
     format: async ({ reply }) => sendWorkbook(reply, 'format-voucher', await writeTemplate(voucherSheet)),

@@ -22,7 +22,8 @@ interface VoucherStep {
 }
 
 /**
- * The step from one status to another. An approved voucher is scheduled or active by its period, whichever of the two is named.
+ * The step from one status to another. An approved voucher is scheduled or active by its period, whichever of the two is named. One that is
+ * to start before the time that was approved waits for approval again.
  *
  * @throws HttpError 409 where there is no such step, 403 without a right to it
  */
@@ -32,7 +33,9 @@ export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: P
   if (!voucherStepSlugs(from, to).some(slug => slugs.has(slug))) throw forbidden();
   if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };
   if (to === 'expired') return { ends_at: 'now' };
-  if (from === 'scheduled' && to === 'active') return { starts_at: 'now' };
+  // an earlier start is more than was approved
+  if (from === 'scheduled' && to === 'active')
+    return { decision: 'awaiting_approval', starts_at: 'now', submits: true };
   if (to === 'awaiting_approval') return { decision: to, submits: true };
   return { decision: to as VoucherDecision };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { formatMoment, formatNumber, formatRupiah } from '../../../contract/core/formats';
 import { toLocalPhone } from '../../../contract/core/phone';
@@ -7,12 +6,17 @@ import { type Invoice, TAX_NOTE } from '../../../contract/sales/invoice';
 import { writePdf } from '../../export/writePdf';
 
 const GREY = '#5A6478';
-const LINE = '#E3E7ED';
 
-const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long' });
+/** DD MMMM YYYY (point 9), as on the screen. */
+const longDay = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** The invoice on one A4 page: who sold what to whom, at which price, and the total in words. */
-export function invoicePdf(invoice: Invoice): Promise<Readable> {
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, order_number, issued_on, seller, total_in_words } = invoice;
   return writePdf({
     info: { title: `Invoice ${number}`, author: seller.name },
@@ -47,15 +51,7 @@ export function invoicePdf(invoice: Invoice): Promise<Readable> {
       },
       { margin: [0, 24, 0, 0], text: TAX_NOTE, color: GREY, fontSize: 8 },
     ],
-    footer: (page, pages) => ({
-      margin: [48, 16, 48, 0],
-      color: GREY,
-      fontSize: 8,
-      columns: [
-        { text: 'Dibuat oleh sistem, sah tanpa tanda tangan.' },
-        { text: `Halaman ${page} dari ${pages}`, alignment: 'right' },
-      ],
-    }),
+    footer: { text: 'Dibuat oleh sistem, sah tanpa tanda tangan.', margin: [48, 16, 48, 0] },
   });
 }
 
@@ -107,12 +103,6 @@ function goods({ items, goods_amount, shipping_cost, discount, total }: Invoice)
         sum('Total', total, true),
       ],
     },
-    layout: {
-      hLineColor: () => LINE,
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      paddingTop: () => 5,
-      paddingBottom: () => 5,
-    },
+    layout: 'linedWide',
   };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { REGIONS } from '../../../contract/area/region';
 import { formatNumber, formatRupiah } from '../../../contract/core/formats';
@@ -22,7 +21,6 @@ interface Report extends Days {
 }
 
 const GREY = '#5A6478';
-const LINE = '#E3E7ED';
 
 const day = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 const dayText = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
@@ -30,7 +28,7 @@ const daysText = ({ start_date, end_date }: Days) =>
   start_date === end_date ? dayText(start_date) : `${dayText(start_date)} – ${dayText(end_date)}`;
 
 /** The filtered sales of a category for printing, with their totals above and below the rows. */
-export function salesPdf(report: Report): Promise<Readable> {
+export function salesPdf(report: Report): Promise<Buffer> {
   const { category_code, totals, filters, by } = report;
   const title = `Data Penjualan ${CATEGORIES[category_code]}`;
   return writePdf({
@@ -47,15 +45,10 @@ export function salesPdf(report: Report): Promise<Readable> {
       },
       tableOf(report),
     ],
-    footer: (page, pages) => ({
+    footer: {
+      text: `Diunduh oleh ${by}. Nilai adalah harga barang, tanpa ongkos kirim dan potongan.`,
       margin: [32, 12, 32, 0],
-      color: GREY,
-      fontSize: 8,
-      columns: [
-        { text: `Diunduh oleh ${by}. Nilai adalah harga barang, tanpa ongkos kirim dan potongan.` },
-        { text: `Halaman ${page} dari ${pages}`, alignment: 'right' },
-      ],
-    }),
+    },
   });
 }
 
@@ -100,12 +93,6 @@ function tableOf({ rows, totals, areaName }: Report): Content {
         ],
       ],
     },
-    layout: {
-      hLineColor: () => LINE,
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
+    layout: 'linedTight',
   };
 }

@@ -12,6 +12,7 @@ import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { AreaNames } from '../../export/AreaNames';
 import { sendExport } from '../../export/sendExport';
+import { takeTurn } from '../../export/takeTurn';
 import { salesPdf } from './salesPdf';
 import { salesRowOf, salesRowsStatement } from './salesRows';
 import { salesScope } from './salesScope';
@@ -25,6 +26,7 @@ const MAX_ROWS = 2_000;
 /** The filtered list as a PDF; the audit log keeps who took it. @throws HttpError as `salesScope`, 422 above 2,000 rows */
 export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: FastifyReply) {
   const scope = salesScope(query, 'export', actor);
+  takeTurn(actor, reply);
   const { category } = scope.filter;
   const [found, totals] = await Promise.all([
     db.execute(sql`${salesRowsStatement(db, scope, query)} limit ${MAX_ROWS}`),

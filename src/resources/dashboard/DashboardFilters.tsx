@@ -46,7 +46,9 @@ export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => 
         chosen={query.type ?? []}
         onChoose={type => choose({ type: type as MerchantTypeCode[] })}
       />
-      {mayAsk(ownerApi.list) && <OwnerFilter chosen={query.owner_id} onChoose={owner_id => choose({ owner_id })} />}
+      {mayAsk(ownerApi.list) && (
+        <OwnerFilter query={query} chosen={query.owner_id} onChoose={owner_id => choose({ owner_id })} />
+      )}
       {isFiltered && (
         <Button size="small" variant="text" onClick={clear}>
           {t('filter.clear')}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FoundChoices } from '../../ui/list/filter/FoundChoices';
@@ -6,6 +7,8 @@ import { SearchFilter } from '../../ui/list/filter/SearchFilter';
 import { useDashboardText } from './useDashboardText';
 
 interface OwnerFilterProps {
+  /** The dashboard's other filters: only owners of merchants there are offered. */
+  query: Pick<DashboardQuery, 'province' | 'type'>;
   chosen: string | undefined;
   onChoose: (owner: string | undefined) => void;
 }
@@ -16,13 +19,14 @@ const SHOWN = 20;
 const names = new Map<string, string>();
 
 /** The filter by the owner of merchants (CBU), found by typing. */
-export const OwnerFilter = ({ chosen, onChoose }: OwnerFilterProps) => {
+export const OwnerFilter = ({ query, chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();
   const name = useOwnerName(chosen);
   return (
     <SearchFilter label={t('filter.owner')} chosen={name}>
       {close => (
         <Owners
+          query={query}
           chosen={chosen}
           onChoose={owner => {
             onChoose(owner);
@@ -41,13 +45,20 @@ function useOwnerName(id: string | undefined): string | undefined {
   return id && (names.get(id) ?? data?.owners.find(owner => owner.id === id)?.name ?? '');
 }
 
-const Owners = ({ chosen, onChoose }: OwnerFilterProps) => {
+const Owners = ({ query: { province, type }, chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data } = useAnswer(
     ownerApi.list,
-    { query: { limit: SHOWN, ...(search && { search }) } },
+    {
+      query: {
+        limit: SHOWN,
+        ...(search && { search }),
+        ...(province && { province }),
+        ...(type && { type_merchant: type }),
+      },
+    },
     { placeholderData: before => before, retry: false },
   );
   for (const owner of data?.owners ?? []) names.set(owner.id, owner.name);

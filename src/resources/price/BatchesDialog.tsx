@@ -71,7 +71,9 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
                 key={batch.id}
                 batch={batch}
                 locale={locale}
-                onRevert={may.change && !batch.reverted_at ? () => setAsking(batch) : undefined}
+                onRevert={
+                  may.change && batch.kind !== 'revert' && !batch.reverted_at ? () => setAsking(batch) : undefined
+                }
               />
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { LOOKUP_LIMITS } from '../../../server/provider/identity/rateLimit/limitLookups';
 import { merchants } from '../../../server/provider/merchant/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
 import { customer_addresses } from '../../../server/provider/order/customer/table';
@@ -70,6 +71,35 @@ test('a village is found by its name and those of the areas around, with a point
   });
   expect((await places('SUKABUNGAH, bandung'))[0]).toEqual(found);
   for (const nothing of ['', 'su', '%%%', 'tidakadadesaini']) expect(await places(nothing)).toEqual([]);
+});
+
+test('a village elsewhere is found, and nothing is told of who lives or sells there', async () => {
+  const search = { query: { search: 'sukabungah sukajadi' } };
+  const middle = async (region: 'jbt' | 'jbb') => {
+    const regional = await someoneOf(app, region);
+    await regional.grant(['can_create_order_135']);
+    return (await regional.call(deskApi.places, search)).body.data.list[0];
+  };
+  const [all] = (await desk.call(deskApi.places, search)).body.data.list;
+  expect(await middle('jbb')).toEqual(all);
+  expect(await middle('jbt')).toEqual({ ...all, latitude: null, longitude: null });
+});
+
+test('callers and places are looked up so often a minute by one person, then with Retry-After', async () => {
+  const operator = () => app.someoneWith(['can_create_order_135']);
+  const [one, other] = [await operator(), await operator()];
+  const ask = {
+    caller: (who: Client) => who.send(deskApi.caller, { params: { phone: '081299999999' } }),
+    places: (who: Client) => who.send(deskApi.places, { query: { search: '' } }),
+  };
+  for (const what of ['caller', 'places'] as const) {
+    for (let count = 1; count < LOOKUP_LIMITS[what]; count += 1) await ask[what](one);
+    expect((await ask[what](one)).status).not.toBe(429);
+    const refused = await ask[what](one);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask[what](other)).status).not.toBe(429);
+  }
 });
 
 test('merchants at a point: what the basket costs there, the best first, closed ones last', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { directionsApi } from '../../../contract/directions';
+import { LOOKUP_LIMITS } from '../../../server/provider/identity/rateLimit/limitLookups';
 import { startApp, type TestApp } from '../../support/startApp';
 
 const { find } = directionsApi;
@@ -93,4 +94,13 @@ test('without a session 401, without the right 403, and a point that is none nam
   const { status, body } = await (await app.as('helpdesk')).send(find, { query: { ...query, to_latitude: 91 } });
   expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 422, fields: ['to_latitude'] });
   expect(asked).toEqual([]);
+});
+
+test('the service is asked so often a minute for one person, then there is a Retry-After', async () => {
+  const person = await app.someoneWith(['can_read_monitoring_order']);
+  for (let count = 0; count < LOOKUP_LIMITS.directions; count += 1) await person.send(find, { query });
+  asked = [];
+  const refused = await person.send(find, { query });
+  expect([refused.status, asked]).toEqual([429, []]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { documentApi } from '../../../contract/document';
+import { documentApi, MAX_DOCUMENT_ELEMENTS } from '../../../contract/document';
+import { MAX_EXPORTS_AT_ONCE } from '../../../contract/export';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
 
@@ -66,6 +67,48 @@ describe('in the server', () => {
     });
     expect((await converted('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
   });
+
+  test('what would take long to lay out is refused before it is: too many elements, a table too wide', async () => {
+    const cell = '<td>1</td>';
+    for (const table of [cell.repeat(MAX_DOCUMENT_ELEMENTS), `<tr>${cell.repeat(51)}</tr>`]) {
+      const message = 'Halaman ini terlalu besar untuk dijadikan PDF. Kurangi isinya, lalu coba lagi.';
+      expect(await converted(`<table>${table}</table>`)).toMatchObject({
+        status: 422,
+        body: { errors: { file: message } },
+      });
+    }
+  });
+
+  test('the largest table that is allowed is laid out beside the server, which goes on answering', async () => {
+    const helpdesk = await app.as('helpdesk');
+    const rows = `<tr>${'<td>abc defg</td>'.repeat(9)}</tr>`.repeat(MAX_DOCUMENT_ELEMENTS / 10 - 1);
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const file = page(`<table>${rows}</table>`);
+    const started = performance.now();
+    const { status } = await helpdesk.send(convert, { file });
+    clearInterval(beat);
+    expect(status).toBe(200);
+    expect(longest).toBeLessThan((performance.now() - started) / 2);
+  });
+
+  test('a person has two under way at once, more are told when to try again', async () => {
+    const helpdesk = await app.as('helpdesk');
+    // takes long enough for all to come meanwhile
+    const file = page(`<table>${'<tr><td>1</td></tr>'.repeat(500)}</table>`);
+    const all = () =>
+      Promise.all(Array.from({ length: MAX_EXPORTS_AT_ONCE + 1 }, () => helpdesk.send(convert, { file })));
+    const answers = await all();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // with the answers their turns end
+    expect((await all()).filter(({ status }) => status === 200)).toHaveLength(MAX_EXPORTS_AT_ONCE);
+  });
 });
 
 describe('by a Gotenberg', () => {
@@ -107,6 +150,29 @@ describe('by a Gotenberg', () => {
     expect(asked[0]!.body).toContain('<p>Halo</p>');
     expect(asked[0]!.body).toContain('color:red');
     expect(asked[0]!.body).not.toMatch(/dalam|script/);
+  });
+
+  test('no style sheet that a browser would fetch something for is passed on, and a policy forbids it the rest', async () => {
+    const reach = (style: string) => send(`<style>p{color:teal}</style><style>${style}</style>`);
+    const fetching = [
+      ...['url', 'URL', 'src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', 'element'].map(
+        name => `p{background:${name}("http://dalam/x" 1x)}`,
+      ),
+      '@import "http://dalam/x.css";',
+      '@font-face{font-family:x;src:local("x"),"http://dalam/x"}',
+      'p{background:\\75rl("http://dalam/x")}',
+    ];
+    for (const style of fetching) await reach(style);
+    expect(asked).toHaveLength(fetching.length);
+    for (const { body } of asked) {
+      expect(body).toContain('color:teal');
+      expect(body).not.toContain('dalam');
+      expect(body).toMatch(
+        /<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">/,
+      );
+    }
+    await reach('@page{margin:2cm}@media print{td:nth-child(2){color:rgb(1 2 3);width:calc(10px + 1em)}}');
+    expect(asked.at(-1)!.body).toContain('@page{margin:2cm}@media print{td:nth-child(2)');
   });
 
   test('one that refuses, or answers with something else, is a 502 that says so', async () => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -38,6 +40,10 @@ async function rowsInAll(): Promise<number> {
   const { rows } = await db.execute<{ total: string }>(sql`select ${sql.join(counts, sql` + `)} as total`);
   return Number(rows[0]!.total);
 }
+
+const storedFiles = async () =>
+  (await readdir(join(app.config.DATA_DIR, 'files'), { recursive: true })).filter(name => name.endsWith('.webp'))
+    .length;
 
 test.each(open)('%s', async (_call, endpoint) => {
   expect(slugsOf(endpoint)).toEqual([]);
@@ -83,4 +89,16 @@ test('one photo too many is refused for a day', async () => {
   const { status, body, headers } = await send();
   expect([status, body.message]).toEqual([429, expect.stringMatching(/^Anda sudah mengunggah 30/)]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('of photos sent at once none is one too many, and nothing of a refused one is kept', async () => {
+  const upload = everyEndpoint.find(([call]) => call === 'POST /api/console/photo')![1];
+  const person = await app.someoneWith([]);
+  const send = () => person.send(upload, { file: { name: 'a.png', bytes: picture } });
+  for (let count = 2; count < MAX_UPLOADS_A_DAY.photo; count += 1) await send();
+  const before = await storedFiles();
+  const statuses = (await Promise.all(Array.from({ length: 8 }, send))).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 201, ...Array(6).fill(429)]);
+  // each with its small rendition
+  expect(await storedFiles()).toBe(before + 4);
 });

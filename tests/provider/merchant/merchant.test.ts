@@ -8,6 +8,7 @@ import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { audit_log } from '../../../server/audit/table';
 import { merchant_counts, merchants, owners } from '../../../server/provider/merchant/table';
+import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
 
@@ -268,6 +269,14 @@ describe('kinds and owners', () => {
     expect(found.owners).toContainEqual(expect.objectContaining({ id: one.id }));
     const asked = (await (await app.as('merchant')).call(ownerApi.list, { query: { owner_id: one.id } })).body.data;
     expect(asked.owners.map(({ name }) => name)).toEqual([one.name]);
+  });
+
+  test('how owners are reached is told to who may read merchants, not to readers of the dashboard alone', async () => {
+    const owners = async (who: Client) => (await who.call(ownerApi.list)).body.data.owners;
+    const full = await owners(await app.as('merchant'));
+    expect(full.every(({ phone }) => phone !== null)).toBe(true);
+    const names = await owners(await app.someoneWith(['can_read_dashboard']));
+    expect(names).toEqual(full.map(owner => ({ ...owner, phone: null, email: null })));
   });
 
   test('the owners call returns its error', async () => {

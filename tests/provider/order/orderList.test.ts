@@ -36,6 +36,9 @@ const day = (instant: string) => new Date(Date.parse(instant) + 7 * 3_600_000).t
 
 const one = () => mine[7]!;
 const filters: [name: string, value: () => unknown, fits: (row: Row) => boolean][] = [
+  // as point 3 names them, and as the call of point 7 does
+  ['province', () => [one().province_code], row => row.province_code === one().province_code],
+  ['regency', () => one().regency_code, row => row.regency_code === one().regency_code],
   ['province_id', () => one().province_code, row => row.province_code === one().province_code],
   ['regency_id', () => [one().regency_code], row => row.regency_code === one().regency_code],
   ['merchant_id', () => one().merchant_id, row => row.merchant_id === one().merchant_id],

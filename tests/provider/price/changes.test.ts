@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { jakartaDay } from '../../../contract/core/days';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { priceApi } from '../../../contract/price/priceApi';
+import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { audit_log } from '../../../server/audit/table';
 import { users } from '../../../server/provider/identity/account/table';
@@ -260,6 +262,42 @@ test('a change is undone by new prices, once, and not when later ones stand on i
   const ahead = await change({ rows: rowsOf([BRIGHT_GAS, '74', 99_000]), valid_from: inDays(20) });
   expect(await harga.send(priceApi.revert, { params: { id: ahead } })).toMatchObject({ status: 200 });
   expect(await count()).toBe(before);
+});
+
+test('a change is not undone where a price before is above a ceiling by now: the row is named, nothing changes', async () => {
+  const scope = { product: [BRIGHT_GAS], province: ['16'] };
+  const former = (await priceAt(BRIGHT_GAS, { province: '16' }))!;
+  const id = await change({ step: { kind: 'amount', value: -2_000 }, scope });
+  const ceiling = { product_id: BRIGHT_GAS, province_code: '16', kind: 'het', amount: former - 1_000 };
+  const days = { valid_from: jakartaDay(), valid_to: null };
+  const added = await harga.send(priceCeilingApi.create, { body: { ...ceiling, ...days, source: 'Keputusan' } });
+  expect(added.status).toBe(201);
+  const before = await count();
+  const message = expect.stringMatching(/^Bright Gas .* di Sumatera Selatan Rp1\.000 di atas HET\. HET Rp/);
+  expect(await harga.send(priceApi.revert, { params: { id } })).toMatchObject({
+    status: 422,
+    body: { message, errors: { 'rows.0': message } },
+  });
+  expect(await count()).toBe(before);
+  const { list } = (await harga.call(priceApi.batches, { params: { category: 'lpg' }, query: { limit: 100 } })).body
+    .data;
+  expect(list.find(batch => batch.id === id)).toMatchObject({ reverted_at: null });
+});
+
+test('what was undone is not brought back by undoing that: it may have taken two people', async () => {
+  const id = await change({
+    step: { kind: 'amount', value: 1_000 },
+    scope: { product: [BRIGHT_GAS], province: ['17'] },
+  });
+  const former = (await priceAt(BRIGHT_GAS, { province: '17' }))! - 1_000;
+  const reverted = await harga.send(priceApi.revert, { params: { id } });
+  expect(
+    await harga.send(priceApi.revert, { params: { id: (reverted.body.data as { id: string }).id } }),
+  ).toMatchObject({
+    status: 409,
+    body: { message: 'Pengembalian tidak dapat dikembalikan. Atur harganya lewat perubahan baru.' },
+  });
+  expect(await priceAt(BRIGHT_GAS, { province: '17' })).toBe(former);
 });
 
 test('a price that is in force is not deleted', async () => {

@@ -13,6 +13,7 @@ import { prices } from '../../../server/provider/price/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
@@ -317,4 +318,46 @@ test('who is bound to a region sees proposals of its provinces, and decides abou
   expect(await regional.send(priceProposalApi.one, { params: { id: both.id } })).toMatchObject({ status: 404 });
   expect(await approve(nationwide.id, regional)).toMatchObject({ status: 403 });
   expect(await approve(here.id, regional)).toMatchObject({ status: 200 });
+});
+
+describe('whoever is bound to a region is told', () => {
+  const told = async ({ userId }: { userId: string }) => {
+    const { db } = app.database;
+    const rows = await db.select().from(notifications).where(eq(notifications.user_id, userId));
+    await db.delete(notifications).where(eq(notifications.user_id, userId));
+    return rows.map(({ title, description }) => `${title}: ${description}`);
+  };
+  const bound = (region: 'sulawesi' | 'jbb' | 'jatimbalinus', action: 'read' | 'approve') =>
+    someoneOfRegion(app, [`can_${action}_atur_harga_lpg`], region);
+  const part = [expect.stringMatching(/^Harga LPG berubah: .* mengubah harga yang berlaku di wilayah Anda, .* WIB\.$/)];
+
+  test('of prices of the own region, of their part in a change that reaches others too, of nationwide ones, and of no other', async () => {
+    const [sulawesi, jbb, bali] = [
+      await bound('sulawesi', 'read'),
+      await bound('jbb', 'read'),
+      await bound('jatimbalinus', 'read'),
+    ];
+    const change = (note: string, ...provinces: string[]) =>
+      send({
+        step: { kind: 'amount', value: 100 },
+        scope: { product: [BRIGHT_GAS], province: provinces },
+        note,
+        valid_from: inDays(200 + Math.random() * 100),
+      });
+    const all = async () => [await told(sulawesi), await told(jbb), await told(bali)];
+    await change('Catatan A', '72');
+    expect(await all()).toEqual([[expect.stringContaining('1 harga')], [], []]);
+    await change('Catatan B', '72', '31');
+    expect(await all()).toEqual([part, part, []]);
+    await change('Catatan C', '51', '52');
+    expect(await all()).toEqual([[], [], [expect.stringContaining('Catatan C')]]);
+  });
+
+  test('of proposals that they may decide', async () => {
+    const [sulawesi, jbb] = [await bound('sulawesi', 'approve'), await bound('jbb', 'approve')];
+    await propose({ rows: [row('72', 140_000)], valid_from: inDays(310) });
+    expect([(await told(sulawesi)).length, (await told(jbb)).length]).toEqual([1, 0]);
+    await propose({ rows: [row('72', 140_000), row('31', 140_000)], valid_from: inDays(320) });
+    expect([await told(sulawesi), await told(jbb)]).toEqual([[], []]);
+  });
 });

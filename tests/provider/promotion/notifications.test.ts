@@ -7,7 +7,7 @@ import { users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
-import { addPromotion, addVoucher, fields } from './somePromotion';
+import { addPromotion, addVoucher, approveWaiting, fields } from './somePromotion';
 
 type Someone = Awaited<ReturnType<TestApp['someoneWith']>>;
 
@@ -118,7 +118,7 @@ describe('vouchers', () => {
       { type: 'voucher', description: expect.stringContaining(' mengajukan 3 voucher untuk '), extra: promotion.id },
       { type: 'voucher', description: expect.stringContaining(' mengajukan 1.200 voucher '), extra: promotion.id },
     ]);
-    await approver.send(voucherApi.setStatuses, { params, body: { from: 'awaiting_approval', to: 'active' } });
+    await approveWaiting(approver, promotion);
     expect(await news(author)).toEqual([
       expect.objectContaining({
         type: 'voucher',

@@ -43,6 +43,16 @@ export async function addActiveVoucher(author: Client, approver: Client, promoti
   return body.data as Voucher;
 }
 
+/** Approves all vouchers of a promotion, or of one batch, that wait, having looked at them. */
+export async function approveWaiting(who: Client, { id }: { id: string }, batch_id?: string) {
+  const seen = await who.send(voucherApi.waiting, { params: { id }, query: { batch_id } });
+  const { fingerprint } = seen.body.data as { fingerprint: string };
+  return who.send(voucherApi.setStatuses, {
+    params: { id },
+    body: { from: 'awaiting_approval', to: 'active', batch_id, fingerprint },
+  });
+}
+
 const ALL: readonly Slug[] = (['promo_regional', 'voucher'] as const).flatMap(subject =>
   (['read', 'create', 'update', 'delete', 'export'] as const).map(action => `can_${action}_${subject}` as const),
 );

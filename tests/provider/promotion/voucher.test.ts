@@ -12,7 +12,7 @@ import { uploadVouchers } from '../../../server/provider/promotion/uploadVoucher
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
-import { addPromotion, addVoucher, inDays } from './somePromotion';
+import { addPromotion, addVoucher, approveWaiting, inDays } from './somePromotion';
 
 let app: TestApp;
 let admin: Client;
@@ -102,6 +102,54 @@ test('an approved voucher needs a new approval for a larger quota, not for a sma
   expect((await put(less, 4)).status).toBe('awaiting_approval');
 });
 
+test('whoever sets the terms of one that waits has submitted it: another person approves; a note is no term', async () => {
+  const other = await app.someoneWith(['can_update_voucher', 'can_approve_voucher']);
+  const waiting = await addVoucher(admin, promotion, { submit: true, quota: 1 });
+  const put = async ({ id, version }: Voucher, more: object) =>
+    (await other.send(voucherApi.update, { params: { id }, body: { quota: 1, version, ...more } })).body
+      .data as Voucher;
+  const noted = await put(waiting, { note: 'Mitra' });
+  const raised = await put(noted, { note: 'Mitra', quota: 100 });
+  expect(raised).toMatchObject({ status: 'awaiting_approval', quota: 100 });
+  expect(await setStatus(raised, 'active', other)).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'voucher.ownApproval' } },
+  });
+  expect((await setStatus(raised, 'active', finance)).status).toBe(200);
+  const second = await addVoucher(admin, promotion, { submit: true });
+  expect((await setStatus(await put(second, { note: 'Mitra' }), 'active', other)).status).toBe(200);
+});
+
+test('one that was approved for later starts earlier only when another person approves that', async () => {
+  const added = await addVoucher(admin, promotion, { submit: true, starts_at: inDays(5) });
+  const scheduled = (await setStatus(added, 'scheduled', finance)).body.data as Voucher;
+  expect(scheduled.status).toBe('scheduled');
+  const early = (await setStatus(scheduled, 'active')).body.data as Voucher;
+  expect(early.status).toBe('awaiting_approval');
+  expect((await setStatus(early, 'active')).status).toBe(403);
+  expect((await setStatus(early, 'active', finance)).body.data).toMatchObject({ status: 'active' });
+});
+
+test('all that wait are approved as they were seen: 422 unseen, 409 where one has other terms or one more waits', async () => {
+  const own = await addPromotion(admin, { quota: 500 });
+  const params = { id: own.id };
+  const [first] = [await addVoucher(admin, own, { submit: true }), await addVoucher(admin, own, { submit: true })];
+  const look = async () => (await finance.call(voucherApi.waiting, { params })).body.data;
+  const approve = (fingerprint?: string) =>
+    finance.send(voucherApi.setStatuses, { params, body: { from: 'awaiting_approval', to: 'active', fingerprint } });
+  expect(await approve()).toMatchObject({ status: 422, body: { errors: { fingerprint: expect.any(String) } } });
+  const seen = await look();
+  expect(seen.count).toBe(2);
+  const { id, version } = first!;
+  await admin.send(voucherApi.update, { params: { id }, body: { quota: 400, version } });
+  const stale = { status: 409, body: { data: { reason: 'voucher.changedSince' } } };
+  expect(await approve(seen.fingerprint)).toMatchObject(stale);
+  const again = await look();
+  await addVoucher(admin, own, { submit: true });
+  expect(await approve(again.fingerprint)).toMatchObject(stale);
+  expect((await approve((await look()).fingerprint)).body.data).toEqual({ changed: 3 });
+});
+
 test('its period is within the promotion’s and follows it', async () => {
   const own = await addPromotion(admin);
   const errors = async (more: object) =>
@@ -132,11 +180,7 @@ test('a batch has unique codes, is added once when sent twice, and is approved a
   expect([total, new Set(list.map(({ code }) => code)).size]).toEqual([40, 40]);
   const found = await admin.call(voucherApi.list, { query: { search: list[7]!.code.toLowerCase() } });
   expect(found.body.data.list.map(({ id }) => id)).toEqual([list[7]!.id]);
-  const all = (who: Client) =>
-    who.send(voucherApi.setStatuses, {
-      params: { id: own.id },
-      body: { from: 'awaiting_approval', to: 'active', batch_id: batch.id },
-    });
+  const all = (who: Client) => approveWaiting(who, own, batch.id);
   expect((await all(admin)).status).toBe(403);
   expect((await all(finance)).body.data).toEqual({ changed: 40 });
   const active = await admin.call(voucherApi.ofPromotion, { params: { id: own.id }, query: { status: 'active' } });

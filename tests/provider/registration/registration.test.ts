@@ -48,6 +48,16 @@ describe('the four questions', () => {
     },
     bad: { field: 'phone', change: { phone: '021-5550101' }, message: 'Telepon bukan nomor telepon yang valid' },
   });
+  test.each([
+    ['12345', 'Nomor rekening minimal 6 digit'],
+    ['12-345-678', 'Nomor rekening minimal 6 digit'],
+    ['1'.repeat(31), 'Nomor rekening maksimal 30 digit'],
+  ])('the account number %s is refused by the rule of its digits', async (bank_account, message) => {
+    const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });
+    const merchant = await app.as('merchant');
+    const answer = await merchant.send(registrationApi.update, { body: { id, version, bank_account } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { bank_account: message } } });
+  });
   fourQuestions('a step is taken', {
     app: () => app,
     endpoint: registrationApi.decide,

@@ -5,6 +5,7 @@ import { type Invoice, TAX_NOTE } from '../../../contract/sales/invoice';
 import { invoiceApi } from '../../../contract/sales/invoiceApi';
 import { audit_log } from '../../../server/audit/table';
 import { orders } from '../../../server/provider/order/table';
+import { invoicePdf } from '../../../server/provider/sales/invoicePdf';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';
@@ -122,6 +123,10 @@ test('the PDF says the same, and who took it is recorded', async () => {
     TAX_NOTE,
   ])
     expect(text).toContain(withoutSpaces(part));
+
+  const { body } = await (await app.as('keuangan')).call(invoiceApi.one, { params: { id: sale.id } });
+  const early = pdfText(await invoicePdf({ ...body.data, issued_on: '2021-03-05' }));
+  expect(early).toContain(withoutSpaces('05 Maret 2021'));
 
   const [taken] = await app.database.db
     .select()

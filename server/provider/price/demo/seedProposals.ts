@@ -1,7 +1,7 @@
 import type { DemoContext } from '../../../seed/DemoData';
 import { stableId } from '../../../store/stableId';
 import { planPrices } from '../planPrices';
-import { reachedRegions } from '../proposal/reachedRegions';
+import { reachedRegions } from '../reachedRegions';
 import { price_proposals, type prices } from '../table';
 import { startOfMonth } from './priceDates';
 
@@ -72,7 +72,7 @@ export async function seedProposals(
       note,
       row_count: plan.changed,
       plan,
-      ...(await reachedRegions(tx, plan)),
+      ...(await reachedRegions(tx, plan.rows)),
       created_by: stableId('account', 'harga'),
       created_at: new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString(),
     });

@@ -3,14 +3,18 @@ import { priceSlug } from '../../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../../contract/product';
 import type { Tx } from '../../../db/types';
 import { notify } from '../../notification/notify';
+import type { Reach } from '../reachedRegions';
 
 /** Where its notification leads: the category's prices with the proposal open over them. */
 const target = ({ category_code, id }: PriceProposal) => `${category_code}?ajuan=${id}`;
 
-/** Notifies everyone who may approve the category's prices of a proposal. */
-export const notifyApprovers = (tx: Tx, proposal: PriceProposal) =>
+/** Notifies everyone who may approve a proposal: with the category's right, and all of it in their regions. */
+export const notifyApprovers = (tx: Tx, proposal: PriceProposal, { reach_regions, is_nationwide }: Reach) =>
   notify(tx, {
-    to: { holdersOf: priceSlug('approve', proposal.category_code) },
+    to: {
+      holdersOf: priceSlug('approve', proposal.category_code),
+      region: is_nationwide || reach_regions.length > 1 ? null : reach_regions[0]!,
+    },
     type: 'price',
     title: `Harga ${CATEGORIES[proposal.category_code]} menunggu persetujuan`,
     description: `${proposal.created_by_name ?? 'Seseorang'} mengajukan ${proposal.row_count} harga baru.${proposal.note ? ` ${proposal.note}` : ''}`,

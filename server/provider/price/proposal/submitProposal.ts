@@ -6,10 +6,10 @@ import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import type { Tx } from '../../../db/types';
 import type { PriceRequest } from '../PriceRequest';
+import { reachedRegions } from '../reachedRegions';
 import { price_proposals } from '../table';
 import { findProposal } from './findProposal';
 import { notifyApprovers } from './notifyOfProposal';
-import { reachedRegions } from './reachedRegions';
 
 /** Stores a planned change for a second person, with its audit row, and notifies who may approve it. */
 export async function submitProposal(
@@ -19,6 +19,7 @@ export async function submitProposal(
   { id = randomUUID(), note }: { id: string | undefined; note: string | null },
   actor: Actor,
 ): Promise<PriceProposal> {
+  const reach = await reachedRegions(tx, plan.rows);
   await tx.insert(price_proposals).values({
     id,
     category_code: category,
@@ -27,7 +28,7 @@ export async function submitProposal(
     note,
     row_count: plan.changed,
     plan,
-    ...(await reachedRegions(tx, plan)),
+    ...reach,
     created_by: actor.user_id,
   });
   await recordAudit(tx, actor, {
@@ -38,6 +39,6 @@ export async function submitProposal(
     after: { category, kind, valid_from, note, rows: plan.changed },
   });
   const proposal = (await findProposal(tx, id))!;
-  await notifyApprovers(tx, proposal);
+  await notifyApprovers(tx, proposal, reach);
   return proposal;
 }

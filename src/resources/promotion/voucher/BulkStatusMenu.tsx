@@ -7,6 +7,7 @@ import { holdsAny } from '../../../authProvider/session';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
 import { isOffered } from '../../../dataProvider/isOffered';
+import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatNumber } from '../../../i18n/numbers';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -35,6 +36,9 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
   const [asked, setAsked] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { id } = promotion;
+  const waiting = useAnswer(voucherApi.waiting, { params: { id } }, { enabled: asked === 'approve' });
+  const isLooking = asked === 'approve' && waiting.isFetching;
   const t = (key: string, args?: object) => translate(`resources.voucher.bulk_status.${key}`, args);
   const steps = (Object.keys(STEPS) as Step[]).filter(step => holdsAny([STEPS[step].slug]));
   if (steps.length === 0 || !isOffered(voucherApi.setStatuses) || !isOfOwnRegion('promotion', promotion)) return null;
@@ -50,8 +54,13 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
     try {
       // a provider may say nothing of what it changed
       const answer: { changed: number } | null = await call(voucherApi.setStatuses, {
-        params: { id: promotion.id },
-        body: { from, to, batch_id: null },
+        params: { id },
+        body: {
+          from,
+          to,
+          batch_id: null,
+          ...(asked === 'approve' && { fingerprint: waiting.data?.fingerprint ?? null }),
+        },
       });
       notify(answer ? t('done', { count: formatNumber(answer.changed) }) : t('done_uncounted'), { type: 'success' });
       await refresh();
@@ -59,6 +68,7 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
       if (asked === 'approve') onDecided();
     } catch (error) {
       setProblem((error as Error).message);
+      if (asked === 'approve') await waiting.refetch();
     } finally {
       setBusy(false);
     }
@@ -91,10 +101,17 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
       {asked && (
         <ConfirmDialog
           open
-          busy={busy}
-          error={problem}
+          busy={busy || isLooking}
+          error={problem ?? waiting.error?.message}
           title={`${t(asked)}?`}
-          text={t(`${asked}_text`)}
+          text={
+            <>
+              {t(`${asked}_text`)}
+              {asked === 'approve' && waiting.data && (
+                <> {t('approve_count', { count: formatNumber(waiting.data.count) })}</>
+              )}
+            </>
+          }
           cancel={t('cancel')}
           confirm={t(asked)}
           onCancel={close}

@@ -29,6 +29,7 @@ export const custom = {
     approve: 'Setujui semua yang menunggu',
     submit_text: 'Semua voucher draf promo ini akan menunggu persetujuan orang lain.',
     approve_text: 'Semua voucher promo ini yang menunggu akan dapat dipakai, kecuali yang Anda ajukan sendiri.',
+    approve_count: 'Jumlahnya %{count}.',
     cancel: 'Batal',
     done: '%{count} voucher diubah.',
     done_uncounted: 'Status voucher diubah.',

@@ -75,6 +75,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       approve: 'Approve all that wait',
       submit_text: 'All draft vouchers of this promotion will wait for somebody else’s approval.',
       approve_text: 'All waiting vouchers of this promotion that you did not submit yourself will be usable.',
+      approve_count: 'There are %{count}.',
       cancel: 'Cancel',
       done: '%{count} vouchers changed.',
       done_uncounted: 'Status of the vouchers changed.',
