@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './core/answer';
 import { choice, statusChoice } from './core/choice';
 import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
@@ -103,7 +104,7 @@ export const faqApi = {
   categories: endpoint('GET /v1/cms/faq-categories', {
     access: 'can_read_faq',
     summary: 'Categories of the questions, in their order, with how many each holds',
-    answer: z.object({ list: z.array(faqCategory) }),
+    answer: listOf(faqCategory),
   }),
   order: endpoint('PUT /api/console/faq/order', {
     access: 'can_update_faq',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { repeated } from '../core/query';
 
@@ -11,8 +12,6 @@ const code = z.string();
 const area = z.object({ id: code, name: z.string() });
 export type Area = z.output<typeof area>;
 
-const listed = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item) });
-
 const province = area.extend({ region_id: code });
 const regency = area.extend({ province_id: code });
 
@@ -21,37 +20,37 @@ export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',
     summary: 'The eight sales regions',
-    answer: listed(area.extend({ short_name: z.string() })),
+    answer: listOf(area.extend({ short_name: z.string() })),
   }),
   provinces: endpoint('GET /api/location/provinces', {
     access: 'signedIn',
     summary: 'All provinces',
-    answer: listed(province),
+    answer: listOf(province),
   }),
   provincesOf: endpoint('GET /api/location/province/{id}', {
     access: 'signedIn',
     summary: 'Provinces of a sales region',
-    answer: listed(province),
+    answer: listOf(province),
   }),
   regencies: endpoint('GET /api/location/regencies', {
     access: 'signedIn',
     summary: 'Regencies and cities, of some provinces or of all',
     query: z.object({ province_id: repeated(z.string().max(2)) }),
-    answer: listed(regency),
+    answer: listOf(regency),
   }),
   regenciesOf: endpoint('GET /api/location/regencies/{id}', {
     access: 'signedIn',
     summary: 'Regencies and cities of a province',
-    answer: listed(regency),
+    answer: listOf(regency),
   }),
   districtsOf: endpoint('GET /api/location/districts/{id}', {
     access: 'signedIn',
     summary: 'Districts of a regency',
-    answer: listed(area.extend({ regency_id: code })),
+    answer: listOf(area.extend({ regency_id: code })),
   }),
   villagesOf: endpoint('GET /api/location/villages/{id}', {
     access: 'signedIn',
     summary: 'Villages of a district',
-    answer: listed(area.extend({ district_id: code })),
+    answer: listOf(area.extend({ district_id: code })),
   }),
 };

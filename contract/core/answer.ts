@@ -35,7 +35,7 @@ const listMeta = z.object({
   more: z.boolean().optional(),
 });
 
-/** `data` of a list: the page's records, its position and the total. */
+/** `data` of a list: the page's records, its position and the total. One that is never asked for by page is whole, all on its first page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), meta: listMeta, total: z.int() });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, id, optionalText, phone, rupiah, text } from '../core/fields';
@@ -59,12 +60,12 @@ export const deskApi = {
       search: optionalText(60).meta({ title: 'Cari barang' }),
       sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
     }),
-    answer: z.object({ list: z.array(deskMerchant) }),
+    answer: listOf(deskMerchant),
   }),
   products: endpoint('GET /v1/cms/product/merchant/{id}/active', {
     access,
     summary: 'What a merchant delivers: sold, with a price; what is out of stock is among it',
-    answer: z.object({ list: z.array(deskProduct), total: z.int() }),
+    answer: listOf(deskProduct),
   }),
   promotion: endpoint('POST /api/console/order/promotion', {
     access,

@@ -133,7 +133,7 @@ export const adminApi = {
   roles: endpoint('GET /v1/cms/user/role', {
     access: 'can_read_list_user',
     summary: 'Roles to choose from, and which of them the caller may give',
-    answer: z.object({ list: z.array(roleChoice) }),
+    answer: listOf(roleChoice),
   }),
   one: endpoint('GET /v1/cms/admin/{id}', { access: 'can_read_list_user', summary: 'An account', answer: admin }),
   create: endpoint('POST /v1/cms/admin', {

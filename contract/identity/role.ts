@@ -95,7 +95,7 @@ export const roleApi = {
   menu: endpoint('GET /v1/cms/menu/permission', {
     access: ['can_read_role', 'can_create_role', 'can_update_role'],
     summary: 'Every permission by menu entry, with its label and what it implies',
-    answer: z.object({ list: z.array(menuPermissionGroup) }),
+    answer: listOf(menuPermissionGroup),
   }),
   one: endpoint('GET /v1/cms/role/{id}', {
     access: 'can_read_role',

@@ -69,7 +69,7 @@ export const merchantApi = {
       status: repeated(merchantStatus).meta({ title: 'Status' }),
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
     }),
-    answer: z.object({ list: z.array(nearbyMerchant) }),
+    answer: listOf(nearbyMerchant),
   }),
   points: endpoint('GET /api/console/merchants/points', {
     access,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';
@@ -21,6 +22,6 @@ export const merchantTypeApi = {
     // several domains offer it in their filters
     access: 'signedIn',
     summary: 'Types of merchants, in their order',
-    answer: z.object({ list: z.array(merchantTypeRecord) }),
+    answer: listOf(merchantTypeRecord),
   }),
 };

@@ -38,11 +38,7 @@ export const merchantProductApi = {
   categories: endpoint('GET /api/product/category', {
     access: 'can_read_list_merchant',
     summary: 'The categories of products, and who sets the prices in each',
-    answer: z.object({
-      list: z.array(
-        z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) }),
-      ),
-    }),
+    answer: listOf(z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) })),
   }),
   list: endpoint('GET /api/product/merchant', {
     access: 'can_read_list_merchant',
@@ -66,7 +62,7 @@ export const merchantProductApi = {
   active: endpoint('GET /api/product/merchant/{id}/active', {
     access: 'can_read_list_merchant',
     summary: 'What customers can order of a merchant now: sold, in stock, with a price',
-    answer: z.object({ list: z.array(merchantProduct), total: z.int() }),
+    answer: listOf(merchantProduct),
   }),
   changeCategory: endpoint('PUT /api/product/merchant/category/{id}', {
     access: 'can_update_list_merchant',

@@ -80,7 +80,7 @@ export const priceApi = {
   products: endpoint('GET /v1/cms/product/category/name/{category}', {
     access: read,
     summary: 'The products of a category whose prices the provider sets',
-    answer: z.object({ id: z.enum(PRICED_CATEGORIES), name: z.string(), list: z.array(pricedProduct), total: z.int() }),
+    answer: listOf(pricedProduct).extend({ id: z.enum(PRICED_CATEGORIES), name: z.string() }),
   }),
   change: endpoint('PUT /v1/cms/product/pertamina/price/bulk', {
     access: update,

@@ -1,4 +1,4 @@
-import type { ListMeta } from '../../contract/core/answer';
+import type { ListMeta, Page } from '../../contract/core/answer';
 
 /** The position of a page in a list, as answers carry it. */
 export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, total: number): ListMeta => ({
@@ -6,6 +6,13 @@ export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, tota
   limit,
   total,
   total_page: Math.ceil(total / limit),
+});
+
+/** A list that is never asked for by page, as answers carry it. */
+export const wholeList = <Item>(list: Item[]): Page<Item> => ({
+  list,
+  meta: { page: 1, limit: list.length, total: list.length, total_page: list.length > 0 ? 1 : 0 },
+  total: list.length,
 });
 
 interface Counted extends Pick<ListMeta, 'page' | 'limit'> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { areaApi } from '../../contract/area/areaApi';
 import { bannerApi } from '../../contract/banner';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { orderApi } from '../../contract/order/orderApi';
@@ -17,6 +18,25 @@ import { exampleAdapter } from '../support/exampleAdapter';
 import { plainValue } from '../support/specificationProvider/plainValue';
 
 const page = { page: 1, limit: 25 };
+const plainShape = (answer: unknown) => (answer as { shape: object }).shape;
+
+test('every list says its position and total', () => {
+  const lists = providerCalls.filter(({ answer }) => answer && 'shape' in answer && 'list' in (answer.shape as object));
+  expect(lists.length).toBeGreaterThan(40);
+  const without = lists.filter(({ answer }) => !('meta' in plainShape(answer)) || !('total' in plainShape(answer)));
+  // their lists are parts of a report, of a record, or of what was done
+  expect(without.map(({ call }) => call).filter(call => !/\/report\//.test(call))).toEqual([
+    'GET /v1/cms/merchant/stock/{id}',
+    'PUT /v1/cms/merchant/approval',
+    'GET /v1/cms/product/category',
+  ]);
+});
+
+test('a list that is never asked for by page is whole: its rows are its total', () => {
+  const list = ['34', '33', '32'].map(id => ({ id, name: `Provinsi ${id}`, region_id: 'jbt' }));
+  const meta = { page: 1, limit: 3, total: 3, total_page: 1 };
+  expect(answerReader(areaApi.provinces, {})({ list }, page)).toEqual({ list, meta, total: 3 });
+});
 
 describe('the example adapter', () => {
   test('understands names, codes and lists of another shape', () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { areaApi } from '../../../contract/area/areaApi';
 import { routes } from '../../http/routes';
+import { wholeList } from '../../store/listMeta';
 import { areaStore } from './store';
 
 /** Areas change a few times a year, with the package that they come from. */
@@ -11,7 +12,7 @@ export const areaRoutes = routes(areaApi, ({ db }) => {
   const cached = async <Row>(reply: FastifyReply, rows: Promise<Row[]>) => {
     const list = await rows;
     reply.header('cache-control', CACHE_CONTROL);
-    return { list };
+    return wholeList(list);
   };
   return {
     regions: ({ reply }) => cached(reply, areas.regions()),

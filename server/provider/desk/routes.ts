@@ -1,6 +1,7 @@
 import { deskApi } from '../../../contract/desk/deskApi';
 import { handOnApi } from '../../../contract/desk/handOnApi';
 import { routes } from '../../http/routes';
+import { wholeList } from '../../store/listMeta';
 import { limitLookups } from '../identity/rateLimit/limitLookups';
 import { checkCode } from './checkCode';
 import { createOrder } from './createOrder';
@@ -24,10 +25,10 @@ export const deskRoutes = routes(deskApi, ({ db }) => ({
     await limitLookups(db, actor, 'places');
     return { list: await findPlaces(db, query.search, actor) };
   },
-  point: async ({ body, actor }) => ({ list: await deliverersAt(db, body, actor) }),
+  point: async ({ body, actor }) => wholeList(await deliverersAt(db, body, actor)),
   async products({ params, actor }) {
     const list = await deskProducts(db, params.id, actor);
-    return { list, total: list.length };
+    return wholeList(list);
   },
   promotion: ({ body, actor }) => checkCode(db, body, actor),
   create: ({ body, actor }) => createOrder(db, body, actor),

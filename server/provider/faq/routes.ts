@@ -1,6 +1,7 @@
 import { faqApi } from '../../../contract/faq';
 import { crudHandlers } from '../../http/crudHandlers';
 import { routes } from '../../http/routes';
+import { wholeList } from '../../store/listMeta';
 import { orderFaqs } from './orderFaqs';
 import { faqStore } from './store';
 
@@ -8,7 +9,7 @@ export const faqRoutes = routes(faqApi, ({ db }) => {
   const faqs = faqStore(db);
   return {
     ...crudHandlers(faqs),
-    categories: async () => ({ list: await faqs.categories() }),
+    categories: async () => wholeList(await faqs.categories()),
     order: ({ body, actor }) => orderFaqs(db, body, actor),
   };
 });

@@ -3,6 +3,7 @@ import { merchantRow } from '../../../contract/merchant/merchantRecord';
 import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { wholeList } from '../../store/listMeta';
 import { findMerchant, type MerchantParts } from './findMerchant';
 import { findNearby } from './findNearby';
 import { setStatus } from './setStatus';
@@ -18,7 +19,7 @@ export const merchantRoutes = (parts: MerchantParts) =>
     return {
       list: ({ query, actor }) => list.page({ ...query, regions: boundTo(actor) }),
       one: ({ params, actor }) => findMerchant(db, params.id, parts, actor),
-      nearby: async ({ query, actor }) => ({ list: await findNearby(db, query, actor) }),
+      nearby: async ({ query, actor }) => wholeList(await findNearby(db, query, actor)),
       points: async ({ query, actor }) => {
         const found = await places.page({ ...query, page: 1, limit: MAX_POINTS, regions: boundTo(actor) });
         return { list: found.list, total: found.total, truncated: found.total > found.list.length };

@@ -1,6 +1,7 @@
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
 import { routes } from '../../http/routes';
+import { wholeList } from '../../store/listMeta';
 import { findSeller } from '../merchant/findSeller';
 import { findPlace } from '../price/findPlace';
 import { productPrice } from '../price/productPrice';
@@ -21,13 +22,13 @@ const categories = CATEGORY_CODES.map(id => ({
 export const merchantProductRoutes = routes(merchantProductApi, ({ db }) => {
   const products = productQueries(db);
   return {
-    categories: async () => ({ list: categories }),
+    categories: async () => wholeList(categories),
     list: ({ query, actor }) => products.page(query, actor),
     ofMerchant: ({ params, query, actor }) => products.ofMerchant(params.id, query, actor),
     async active({ params, actor }) {
       const { list } = await products.active(params.id, actor);
       const orderable = list.filter(({ stock, price }) => stock > 0 && price !== null);
-      return { list: orderable, total: orderable.length };
+      return wholeList(orderable);
     },
     changeCategory: ({ params, body, actor }) => changeCategory(db, params.id, body, actor),
     addPertamina: ({ body, actor }) => addPertamina(db, body, actor),

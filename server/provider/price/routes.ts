@@ -4,6 +4,7 @@ import { CATEGORIES } from '../../../contract/product';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
 import { sendWorkbook } from '../../sheet/sendWorkbook';
+import { wholeList } from '../../store/listMeta';
 import { applyPrices } from './applyPrices';
 import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
@@ -47,7 +48,7 @@ export const priceRoutes = routes(priceApi, services => {
     products: async ({ params, actor }) => {
       const category = authorizeCategory(actor, 'read', params.category);
       const products = await pricedProducts(db, category);
-      return { id: category, name: CATEGORIES[category], list: products, total: products.length };
+      return { id: category, name: CATEGORIES[category], ...wholeList(products) };
     },
     change: ({ body, actor }) => {
       const { rows, step, scope, valid_from } = body;

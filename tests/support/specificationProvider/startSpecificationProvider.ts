@@ -118,7 +118,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const rows = wider ? all.filter(row => row[wider] === id) : all;
     const { list: _list, meta: _meta, total: _total, ...rest } = (endpoint.answer as z.ZodObject).shape;
     const more = plainValue(z.object(rest), endpoint.call) as Row;
-    if (!('meta' in (endpoint.answer as z.ZodObject).shape)) return { ...more, list: rows };
+    if (!isPaged(endpoint)) return { ...more, list: rows };
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
     const meta = { page, limit, total: rows.length, total_page: Math.ceil(rows.length / limit) };
     return { ...more, list: rows.slice((page - 1) * limit, page * limit), meta, total: rows.length };
@@ -207,6 +207,7 @@ const matching = (rows: Row[], search: string | null) =>
     : rows;
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
 
+const isPaged = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape;
 const isList = ({ answer }: Endpoint) => answer instanceof z.ZodObject && 'list' in answer.shape;
 
 function find(endpoints: readonly Endpoint[], method: string, path: string) {

@@ -16,14 +16,15 @@ interface AskedPage {
 export type AnswerReader = (data: unknown, asked: AskedPage) => unknown;
 
 /** The reader of a call's answer; of a list of pages also without totals. */
-export function answerReader({ answer }: Endpoint, absent: AbsentFields): AnswerReader {
+export function answerReader({ answer, query }: Endpoint, absent: AbsentFields): AnswerReader {
   if (!answer) return () => null;
   if (!(answer instanceof z.ZodObject) || !isPage(answer)) return readerOf(answer, absent);
   const { meta: _meta, total: _total, ...shape } = answer.shape as z.ZodRawShape;
   const read = readerOf(z.object(shape), absent);
   // a list without a position is whole, so its rows are its total
   if (!('meta' in answer.shape)) return data => withTotal(read, data);
-  return (data, asked) => withPosition(read, data, asked);
+  const isPaged = query !== undefined && 'page' in query.shape;
+  return (data, asked) => withPosition(read, data, isPaged ? asked : undefined);
 }
 
 function withTotal(read: Reader, data: unknown) {
@@ -37,15 +38,17 @@ const isPage = ({ shape }: z.ZodObject) => 'list' in shape && 'total' in shape;
 /**
  * Adds the position to a page. `total` stays away where the provider counts nothing: no figure is better than a wrong one, and the
  * console turns pages by whether the last one was full.
+ *
+ * @param asked undefined for a list that is never asked for by page, so that its rows are all there are
  */
-function withPosition(read: Reader, data: unknown, asked: AskedPage) {
+function withPosition(read: Reader, data: unknown, asked: AskedPage | undefined) {
   const given = objectOf(data);
   const meta = given.meta === undefined || given.meta === null ? {} : objectOf(given.meta);
   const known = read(given) as { list: unknown[] };
-  const page = count(meta.page, 'page') ?? asked.page;
-  const limit = count(meta.limit, 'limit') ?? asked.limit;
+  const page = count(meta.page, 'page') ?? asked?.page ?? 1;
+  const limit = count(meta.limit, 'limit') ?? asked?.limit ?? known.list.length;
   const inMeta = count(meta.total, 'total');
-  const total = count(given.total, 'total') ?? inMeta;
+  const total = count(given.total, 'total') ?? inMeta ?? (asked ? undefined : known.list.length);
   const total_page =
     count(meta.total_page, 'total_page') ??
     (total === undefined ? page + Number(known.list.length >= limit) : Math.ceil(total / Math.max(limit, 1)));

@@ -1,6 +1,7 @@
 import { admin, adminApi } from '../../../../contract/identity/admin';
 import { exportHandler } from '../../../export/exportHandler';
 import { routes } from '../../../http/routes';
+import { wholeList } from '../../../store/listMeta';
 import { listSessions } from '../session/listSessions';
 import { createAdmin } from './createAdmin';
 import { decideRoleRequest } from './decideRoleRequest';
@@ -18,7 +19,7 @@ export const adminRoutes = routes(adminApi, services => {
   const admins = readAdmins(db);
   return {
     list: ({ query }) => admins.page(query),
-    roles: async ({ actor }) => ({ list: await roleChoices(db, actor) }),
+    roles: async ({ actor }) => wholeList(await roleChoices(db, actor)),
     one: ({ params }) => admins.find(params.id),
     create: ({ body, actor }) => createAdmin(services, body, actor),
     update: ({ params, body, actor }) => updateAdmin(services, params.id, body, actor),

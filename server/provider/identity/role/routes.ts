@@ -1,6 +1,6 @@
 import { roleApi } from '../../../../contract/identity/role';
 import { routes } from '../../../http/routes';
-import { listMeta } from '../../../store/listMeta';
+import { listMeta, wholeList } from '../../../store/listMeta';
 import { permissionMenu } from '../permission/permissionMenu';
 import { createRole } from './createRole';
 import { findRole } from './findRole';
@@ -17,7 +17,7 @@ export const roleRoutes = (above: { holders: RoleHolders; password: FreshPasswor
     const list = roleList(db);
     return {
       list: ({ query }) => list.page(query),
-      menu: async ({ actor }) => ({ list: await permissionMenu(db, actor) }),
+      menu: async ({ actor }) => wholeList(await permissionMenu(db, actor)),
       one: ({ params, actor }) => findRole(services, params.id, actor),
       create: ({ body, actor }) => createRole(services, body, actor),
       update: ({ params, body, actor }) => updateRole(services, params.id, body, actor),
