@@ -143,6 +143,8 @@ const lists: Record<string, List> = {
     endpoint: orderApi.list,
     filters: () => ({
       search: 'kencana',
+      province: order.province_code!,
+      regency: order.regency_code!,
       province_id: order.province_code!,
       regency_id: order.regency_code!,
       merchant_id: order.merchant_id!,
