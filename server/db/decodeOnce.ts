@@ -13,7 +13,7 @@ interface Prepared {
 
 /**
  * Lets a prepared select look up its decoders once instead of for every cell, which took a tenth of a list's time.
- * The rows are the same. A select with outer joins is left alone: there Drizzle checks every cell to turn a missing
+ * The rows are the same; those of the driver are empty afterwards. A select with outer joins is left alone: there Drizzle checks every cell to turn a missing
  * side into null.
  */
 export function decodeOnce<Statement extends object>(statement: Statement): Statement {
@@ -23,7 +23,13 @@ export function decodeOnce<Statement extends object>(statement: Statement): Stat
   const cells = fields.map(({ path, field }) => ({ path, decoder: decoderOf(field) }));
   const depth = Math.max(...cells.map(({ path }) => path.length));
   if (depth > 2) return statement;
-  prepared.customResultMapper = rows => rows.map(row => rowOf(cells, row));
+  prepared.customResultMapper = rows => {
+    const decoded = rows.map(row => rowOf(cells, row));
+    // The driver's answer outlives its use by several collections of young objects: left full, an eighth of what a list allocates was
+    // copied twice, and a twelfth of the time went into it.
+    rows.length = 0;
+    return decoded;
+  };
   return statement;
 }
 

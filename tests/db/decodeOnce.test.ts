@@ -25,6 +25,15 @@ test.each([
   expect(JSON.stringify(rows[0])).toBe(JSON.stringify((await select())[0]));
 });
 
+test('the driver’s rows are let go', () => {
+  const field = { decoder: { mapFromDriverValue: Number } };
+  const statement = decodeOnce({ fields: [{ path: ['total'], field: { sql: field } }], joinsNotNullableMap: {} });
+  const raw = [['7'], ['8']];
+  const { customResultMapper } = statement as unknown as { customResultMapper(rows: unknown[][]): unknown };
+  expect(customResultMapper(raw)).toEqual([{ total: 7 }, { total: 8 }]);
+  expect(raw).toEqual([]);
+});
+
 test('an outer join keeps its null where there is nothing to join', async () => {
   const select = () =>
     database.db
