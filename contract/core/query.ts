@@ -61,3 +61,7 @@ export interface ListQuery {
   search?: string | undefined;
   sort?: string | undefined;
 }
+
+/** Whether a list is asked for page by page; any other is whole in one answer. */
+export const isPaged = ({ query }: { query?: z.ZodObject | undefined }): boolean =>
+  query !== undefined && 'page' in query.shape;

@@ -1,4 +1,5 @@
 import { isSlug, permissions, type Slug, slugs } from './permissions';
+import { SUPER_ADMIN } from './superAdmin';
 
 export interface Role {
   code: string;
@@ -28,7 +29,7 @@ function can(actions: string, ...subjects: string[]): Slug[] {
 /** The roles that every installation starts with; people may change their grants afterwards. */
 export const roles: readonly Role[] = [
   {
-    code: 'super_admin',
+    code: SUPER_ADMIN,
     name: 'Super Admin',
     description: 'Mengelola seluruh fungsi, pengguna, dan hak akses',
     area_scope: 'national',

@@ -2,11 +2,11 @@ import { NAMED_WORK, type Work, type WorkItem, type WorkQueue } from '../../../c
 import { PRICED_CATEGORIES, priceSlug } from '../../../contract/price/priceRights';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import type { Slug } from '../../../contract/rights/permissions';
+import { SUPER_ADMIN } from '../../../contract/rights/superAdmin';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { waitingRoleRequests } from '../identity/admin/waitingRoleRequests';
-import { SUPER_ADMIN } from '../identity/role/superAdminRole';
 import { merchantList } from '../merchant/store';
 import { orderStore } from '../order/orderStore';
 import { proposalList } from '../price/proposal/proposalList';

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
+import { SUPER_ADMIN } from '../../../contract/rights/superAdmin';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useResourceText } from '../../i18n/useResourceText';
@@ -16,7 +17,7 @@ export const AccessFields = () => {
   const role = roles?.find(({ id }) => id === chosen);
   // a provider that knows no second decision grants it at once
   const isGrantOfSuperAdmin =
-    role?.code === 'super_admin' && chosen !== record?.role_id && isOffered(adminApi.decideRole);
+    role?.code === SUPER_ADMIN && chosen !== record?.role_id && isOffered(adminApi.decideRole);
   return (
     <>
       <SelectInput

@@ -5,6 +5,7 @@ import { addDays, jakartaDay } from '../../../contract/core/days';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { kindOf } from '../../../contract/core/fieldKind';
 import { filterNames, itemOf, listSchema } from '../../../contract/core/listSchema';
+import { isPaged } from '../../../contract/core/query';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
@@ -58,9 +59,6 @@ export const measuredLists: Record<string, MeasuredList> = {
     searches: { 'a person': 'actor_name', 'three letters': 'left(actor_name, 3)' },
   },
 };
-
-/** Whether it answers page by page, not with one sum of everything. */
-export const isPaged = (endpoint: Endpoint): boolean => 'page' in listSchema(endpoint).filters;
 
 /** The name of a case, and its query as it stands behind the `?`. */
 export type ListCases = Record<string, string>;

@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { isPaged } from '../../../contract/core/query';
 import { median, percentile, rounded, table } from '../support/figures';
 import { ask, type FilledServer, startFilled } from '../support/filledServer';
 import { startBenchPostgres } from '../support/startBenchPostgres';
-import { isPaged, listCases, measuredLists } from './listCases';
+import { listCases, measuredLists } from './listCases';
 
 const WARM_UP = 6;
 /** The goal, at most. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { isPaged } from '../../../contract/core/query';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { passwordApi } from '../../../contract/identity/password';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
@@ -207,7 +208,6 @@ const matching = (rows: Row[], search: string | null) =>
     : rows;
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
 
-const isPaged = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape;
 const isList = ({ answer }: Endpoint) => answer instanceof z.ZodObject && 'list' in answer.shape;
 
 function find(endpoints: readonly Endpoint[], method: string, path: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../../../contract/core/endpoint';
-import { DEFAULT_PAGE_SIZE } from '../../../../contract/core/query';
+import { DEFAULT_PAGE_SIZE, isPaged } from '../../../../contract/core/query';
 import { type AbsentFields, objectOf, type Reader, readerOf } from './readerOf';
 import { readFlag, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
@@ -16,15 +16,15 @@ interface AskedPage {
 export type AnswerReader = (data: unknown, asked: AskedPage) => unknown;
 
 /** The reader of a call's answer; of a list of pages also without totals. */
-export function answerReader({ answer, query }: Endpoint, absent: AbsentFields): AnswerReader {
+export function answerReader(endpoint: Endpoint, absent: AbsentFields): AnswerReader {
+  const { answer } = endpoint;
   if (!answer) return () => null;
   if (!(answer instanceof z.ZodObject) || !isPage(answer)) return readerOf(answer, absent);
   const { meta: _meta, total: _total, ...shape } = answer.shape as z.ZodRawShape;
   const read = readerOf(z.object(shape), absent);
   // a list without a position is whole, so its rows are its total
   if (!('meta' in answer.shape)) return data => withTotal(read, data);
-  const isPaged = query !== undefined && 'page' in query.shape;
-  return (data, asked) => withPosition(read, data, isPaged ? asked : undefined);
+  return (data, asked) => withPosition(read, data, isPaged(endpoint) ? asked : undefined);
 }
 
 function withTotal(read: Reader, data: unknown) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { SUPER_ADMIN } from '../../../../contract/rights/superAdmin';
 import type { Tx } from '../../../db/types';
-import { SUPER_ADMIN } from '../role/superAdminRole';
 import { roles } from '../role/table';
 import type { AccountRow } from './lockAccount';
 import { role_requests } from './table';

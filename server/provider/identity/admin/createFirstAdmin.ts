@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { email, fullName, password } from '../../../../contract/core/fields';
 import { validate } from '../../../../contract/core/validate';
+import { SUPER_ADMIN } from '../../../../contract/rights/superAdmin';
 import { recordAudit } from '../../../audit/recordAudit';
 import { invalidInput } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../../store/inTransaction';
 import { accountConstraints } from '../account/table';
 import { insertAccount } from '../account/writeAccount';
 import { hashPassword } from '../password/passwordHash';
-import { SUPER_ADMIN } from '../role/superAdminRole';
 import { roles } from '../role/table';
 
 const input = z.object({

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { SUPER_ADMIN } from '../../../../contract/rights/superAdmin';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Config } from '../../../config';
 import type { Actor } from '../../../core/Actor';
@@ -8,7 +9,6 @@ import { roleRequestMail } from '../../../mail/mailTexts';
 import { queueMail } from '../../../mail/queueMail';
 import type { AccountRow } from '../account/lockAccount';
 import { role_requests, users } from '../account/table';
-import { SUPER_ADMIN } from '../role/superAdminRole';
 import { roles } from '../role/table';
 
 /** Whether an account gets the role that holds everything, for which one person's word is not enough. */
