@@ -1,7 +1,8 @@
-import { canvas, control, type Map as LeafletMap, map, tileLayer } from 'leaflet';
+import { control, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import { readPageConfig } from '../../browser/pageConfig';
 import { drawCoast } from './drawCoast';
 import { drawGrid } from './drawGrid';
+import { MapCanvas } from './MapCanvas';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
@@ -35,7 +36,7 @@ export function openMap(
       [-25, 75],
       [25, 160],
     ],
-    renderer: canvas({ padding: 0.5 }),
+    renderer: new MapCanvas({ padding: 0.5 }),
     zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   }).fitBounds(WHOLE_COUNTRY);
   // before there is anything to draw: each view draws all coasts
