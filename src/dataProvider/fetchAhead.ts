@@ -20,16 +20,22 @@ function forgetWhatIsLeft(cache: QueryCache) {
 interface AheadOptions {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
+  /** An answer that came ahead earlier than this is asked for anew (ms). */
+  freshFor?: number | undefined;
 }
 
 /**
  * Asks for what a query will soon show. An error is left to that query, which asks again.
  * @returns when the answer is there, or cannot be had
  */
-export async function fetchAhead(queryClient: QueryClient, { queryKey, queryFn }: AheadOptions): Promise<void> {
+export async function fetchAhead(
+  queryClient: QueryClient,
+  { queryKey, queryFn, freshFor = FRESH_MS }: AheadOptions,
+): Promise<void> {
   const cache = queryClient.getQueryCache();
   forgetWhatIsLeft(cache);
-  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: staleAfter, retry: false });
+  const staleTime = (query: Pick<Query, 'state'>) => Math.min(staleAfter(query), freshFor);
+  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime, retry: false });
   const query = cache.find({ queryKey, exact: true });
   if (query) cameAhead.set(query, query.state.dataUpdatedAt);
 }
@@ -55,8 +61,10 @@ export const fetchRecordAhead = (
   { queryClient, dataProvider }: Providers,
   resource: string,
   id: Identifier,
+  freshFor?: number,
 ): Promise<void> =>
   fetchAhead(queryClient, {
+    freshFor,
     queryKey: [resource, 'getOne', { id: String(id), meta: undefined }],
     queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
   });

@@ -22,7 +22,7 @@ import { HeadCell } from './HeadCell';
 import { moveInRows } from './moveInRows';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
-import { useFetchOnPress } from './useFetchOnPress';
+import { useFetchRowAhead } from './useFetchRowAhead';
 import { type RowClick, useRowLinks } from './useRowLinks';
 import { useRowSlots } from './useRowSlots';
 import './listCard.css';
@@ -63,7 +63,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const { view, to, editTo } = useRowLinks(rowClick);
   const navigate = useNavigate();
-  const press = useFetchOnPress(view);
+  const { onPointerOver, ...ahead } = useFetchRowAhead(data, row => Boolean(view && to(row)));
   const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   useEffect(() => whenIdle(() => void RowMenu.preload()), []);
@@ -88,7 +88,14 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
             </th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveInRows} onPointerOver={view && (() => void preloadView(resource, view))}>
+        <tbody
+          {...ahead}
+          onPointerOver={event => {
+            if (view) void preloadView(resource, view);
+            onPointerOver(event);
+          }}
+          onKeyDown={moveInRows}
+        >
           {data.map(row => (
             <TableRow
               key={slots.get(row.id)}
@@ -103,7 +110,6 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
               selected={selectedIds?.includes(row.id) ?? false}
               saved={saved === row.id}
               onGo={navigate}
-              onPress={press}
               onToggle={handleToggleItem}
               onMenu={setMenu}
             />

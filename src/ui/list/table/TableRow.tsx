@@ -27,8 +27,6 @@ interface TableRowProps {
   /** It was saved just now: it shows itself for a moment. */
   saved: boolean;
   onGo: (to: string) => void;
-  /** The mouse is pressed on what leads to the record. */
-  onPress: ((id: Identifier) => void) | undefined;
   onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
   onMenu: (target: MenuTarget) => void;
 }
@@ -39,14 +37,11 @@ const ellipsis = <Ellipsis size={16} aria-hidden />;
 
 const Row = (props: TableRowProps) => {
   const { row, columns, name, to, editTo, mayDelete, hasSelection, selectable, selected, saved } = props;
-  const { onGo, onPress, onToggle, onMenu } = props;
+  const { onGo, onToggle, onMenu } = props;
   const translate = useTranslate();
   const [first, ...rest] = columns;
   const inSight = useSavedInSight(saved);
 
-  const press = ({ target, button }: MouseEvent<HTMLElement>) => {
-    if (to && button === 0 && !(target as HTMLElement).closest('button, input, label')) onPress?.(row.id);
-  };
   const open = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as HTMLElement).closest('a, button, input, label');
     const marking = window.getSelection()?.type === 'Range';
@@ -59,7 +54,6 @@ const Row = (props: TableRowProps) => {
       className={to ? 'row-opens' : undefined}
       data-selected={selected}
       data-saved={saved}
-      onMouseDown={press}
       onClick={open}
     >
       {hasSelection && (
