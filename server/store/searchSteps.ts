@@ -10,6 +10,8 @@ import type { Selection } from './Selection';
 export const SEARCHED_ROWS = 1_000;
 /** Rows that are looked at one by one, in the order of the list, where a search finds too many. */
 const WALKED_ROWS = 5_000;
+/** Where none of so many fits, those that do stand together further down: more are not looked at. */
+const PROBED_ROWS = 500;
 /** Records of another table, such as merchants of a name, whose first rows are taken from an index each. */
 const MOST_MERGED = 20;
 /** Records of another table that are compared from memory; where there are more, each row's own is looked up. */
@@ -76,7 +78,7 @@ export function merged(searched: Searched) {
   );
 }
 
-/** What is found among the first rows of the list. */
+/** What is found among the first rows of the list; nothing where the very first have none. */
 export function walked(searched: Searched) {
   const { db, table, own, others, by } = searched;
   const compared = others.map(({ key, id, where }, index) => {
@@ -87,8 +89,10 @@ export function walked(searched: Searched) {
       else exists (select 1 from ${id.table} where ${id} = ${key} and (${where}) offset 0) end`;
     return { records, fits };
   });
-  const rows = sql`(select * ${rowsOf(searched)} order by ${orderOf(searched)} limit ${number(WALKED_ROWS)}) as ${table}`;
-  const source = sql`from ${rows} where ${or(own, ...compared.map(({ fits }) => fits))}`;
+  const fits = or(own, ...compared.map(each => each.fits));
+  const fitting = (rows: number) =>
+    sql`from (select * ${rowsOf(searched)} order by ${orderOf(searched)} limit ${number(rows)}) as ${table} where (${fits})`;
+  const source = sql`${fitting(WALKED_ROWS)} and exists (select 1 ${fitting(PROBED_ROWS)})`;
   return shown(
     searched,
     compared.map(({ records }) => records),

@@ -34,6 +34,7 @@ const nameOf = (n: number) =>
   [
     n % 6 === 0 && 'sering',
     n > 8_000 && 'lama',
+    n > 2_000 && 'kemudian',
     n % 97 === 0 && 'tunggal 1.',
     n % 1_000 === 0 && 'jarang',
     `benda ${n}`,
@@ -101,6 +102,7 @@ describe('a search finds the rows in their order, and says how many or that ther
     ['makers that are too many to remember', 'banyak'],
     ['frequent names', 'sering'],
     ['frequent, and far down in one order of the list', 'lama'],
+    ['frequent, and soon after where none are expected to follow', 'kemudian'],
     ['everything', 'a'],
     ['digits, as they are', '11'],
   ])('%s: %s', async (_, search) => {
@@ -128,7 +130,7 @@ describe('a search finds the rows in their order, and says how many or that ther
   test('the samples are as frequent as each way needs', () => {
     const count = (search: string) => expected({ search }).length;
     expect([count('jarang'), count('deret 16.')].every(rows => rows > 0 && rows < SEARCHED_ROWS)).toBe(true);
-    for (const search of ['tunggal 1.', 'deret', 'banyak', 'sering', 'lama', 'a', '11'])
+    for (const search of ['tunggal 1.', 'deret', 'banyak', 'sering', 'lama', 'kemudian', 'a', '11'])
       expect([search, count(search) > SEARCHED_ROWS]).toEqual([search, true]);
   });
 });
