@@ -78,7 +78,7 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
           <StatusChip
             tone={state.enabled ? 'success' : 'neutral'}
             icon={state.enabled ? Check : ShieldOff}
-            label={translate(state.enabled ? 'ra.boolean.true' : 'ra.boolean.false')}
+            label={t(state.enabled ? 'is_on' : 'is_off')}
           />
         )
       }

@@ -90,6 +90,8 @@ export const en: typeof id = {
       text: 'Besides the password, signing in asks for a code from an authenticator app on your phone.',
       on: 'On since %{when}. Recovery codes left: %{count}.',
       off: 'Not on yet.',
+      is_on: 'On',
+      is_off: 'Not on yet',
       required: 'Your role asks for it.',
       begin: 'Switch on',
       scan: 'Scan this code with an authenticator app.',

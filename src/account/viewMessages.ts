@@ -89,6 +89,8 @@ export const id = {
       text: 'Selain kata sandi, Anda memasukkan kode dari aplikasi autentikator di ponsel setiap kali masuk.',
       on: 'Aktif sejak %{when}. Sisa kode pemulihan: %{count}.',
       off: 'Belum aktif.',
+      is_on: 'Aktif',
+      is_off: 'Belum aktif',
       required: 'Peran Anda mewajibkannya.',
       begin: 'Aktifkan',
       scan: 'Pindai kode ini dengan aplikasi autentikator.',

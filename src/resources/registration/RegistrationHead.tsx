@@ -53,7 +53,7 @@ export const RegistrationHead = ({ isDecided, ...part }: RegistrationPart & { is
           ) : (
             t('show.not_sent')
           )}{' '}
-          · {t('show.number', { number })}
+          · <span className="registration-number">{t('show.number', { number })}</span>
         </p>
       </div>
       <Neighbours id={part.registration.id} />
