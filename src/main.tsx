@@ -38,7 +38,7 @@ const catalogue = createCatalogue(resources, pages, {
   details: detailLoaders,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
 });
-/** So long the first paint waits for the page's code and rows (ms): longer than either is late where both come with the page. */
+/** How long the first paint waits for the page's code and rows (ms): enough for either if both are delivered with the page. */
 const PATIENCE_MS = 150;
 
 const { texts, view } = catalogue.preloadPage(location.pathname);
@@ -48,7 +48,7 @@ const store = consoleStore();
 const rows = fetchFirstPage(catalogue, providers, store, location);
 const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
 
-// Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
+// Not a top-level await: with one, Rolldown does not optimise chunks (English would be split into a file per resource).
 Promise.all([texts, Promise.race([late, Promise.all([view, rows])])]).then(start);
 
 async function start() {

@@ -14,7 +14,7 @@ import { SecondFactor } from './SecondFactor';
 import { SecondFactorWanted } from './SecondFactorWanted';
 import './account.css';
 
-/** /account: the person's own settings. While a required second factor is missing, only its setup is shown. */
+/** /account: the user's own settings. While a required second factor is missing, only its setup is shown. */
 const Account = () => {
   const { data, error, refetch } = useAnswer(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;

@@ -9,7 +9,7 @@ import { Unloaded } from './Unloaded';
 import './account.css';
 import './activity.css';
 
-/** As many as the call answers at once. */
+/** The most entries that the call returns at once. */
 const LATEST = '[0,99]';
 const PAGE = 10;
 

@@ -109,7 +109,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   );
 };
 
-/** Fields that the person cannot change. */
+/** Fields that the user cannot change. */
 const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`app.account.${key}`);

@@ -7,11 +7,11 @@ import { Moment } from '../ui/Moment';
 import './deviceList.css';
 
 interface DeviceListProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   sessions: readonly Session[] | undefined;
-  /** In their place where there are none. */
+  /** Shown if there are none. */
   emptyText?: string;
-  /** Action for a session. */
+  /** Renders the action for a session. */
   action?: (session: Session) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 
-/** /password/forgot: leaves the console for the sign-in page's form, which the server has at the same address. */
+/** /password/forgot: leaves the console for the sign-in page's form, which the server serves at the same address. */
 const ForgotPassword = () => {
   const translate = useTranslate();
   useEffect(() => location.replace(location.href), []);

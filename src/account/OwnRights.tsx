@@ -12,7 +12,7 @@ import { WhyDialog } from './WhyDialog';
 import './account.css';
 import './ownRights.css';
 
-/** Every right of the console by menu entry: which ones the person holds, and why the others are missing. */
+/** All of the console's permissions by menu entry: which ones the user holds, and why the others are missing. */
 export const OwnRights = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(permissionApi.all);

@@ -12,10 +12,10 @@ import { DeviceList } from './DeviceList';
 import { Paged } from './Paged';
 import { Unloaded } from './Unloaded';
 
-/** Sessions on a page. */
+/** Sessions per page. */
 const PAGE = 5;
 
-/** The person's sessions; each can be ended, or all others at once. */
+/** The user's sessions; each can be ended, or all others at once. */
 export const OwnSessions = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,12 +8,12 @@ import './paged.css';
 interface PagedProps<Item> {
   items: readonly Item[];
   size: number;
-  /** Names the way between the pages. */
+  /** Accessible name of the page navigation. */
   label: string;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** A few of what was read at once, and the way to the others. */
+/** Shows items that were loaded at once in pages, with buttons to move between them. */
 export const Paged = <Item,>({ items, size, label, children }: PagedProps<Item>) => {
   const translate = useTranslate();
   const [wanted, setPage] = useState(0);

@@ -11,7 +11,7 @@ import './account.css';
 import './passwordForm.css';
 
 interface PasswordFormProps {
-  /** On /reset-password, when the old one has expired. */
+  /** On /reset-password, after the old one has expired. */
   expired?: boolean;
   onDone?: () => void;
 }
@@ -27,7 +27,7 @@ const rules = {
   special: (text: string) => /[^\p{L}\d]/u.test(text),
 };
 
-/** The old password and the new one twice; the rule's parts are ticked off while typing. */
+/** The current password and the new one twice; the rule's parts are ticked off while typing. */
 export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();

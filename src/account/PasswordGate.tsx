@@ -10,7 +10,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/materia
 import { SecretInput } from './SecretInput';
 import './account.css';
 
-/** Asks for the own password before a sensitive change on any page. Mounted once in the console. */
+/** Asks for the user's password before a sensitive change on any page. Mounted once in the console. */
 export const PasswordGate = () => {
   const translate = useTranslate();
   const id = useId();
@@ -20,7 +20,7 @@ export const PasswordGate = () => {
 
   const give = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React bubbles a portal's events through the component tree: the page's form must not receive this submit.
+    // React bubbles a portal's events through the component tree, so the page's form would receive this submit.
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get('current_password') ?? '');
     if (!password) return setError(translate('app.account.gate.missing'));
@@ -53,7 +53,7 @@ export const PasswordGate = () => {
         <DialogTitle id={`${id}-title`}>{translate('app.account.gate.title')}</DialogTitle>
         <DialogContent className="gate">
           <p>{translate('app.account.gate.text')}</p>
-          {/* Password managers look for the account that a password belongs to. */}
+          {/* Password managers look for the account that the password belongs to. */}
           <input
             type="text"
             name="username"

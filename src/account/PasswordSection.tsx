@@ -8,7 +8,7 @@ import './account.css';
 
 const DAY_MS = 86_400_000;
 
-/** Days until the password expires, and the form that changes it. */
+/** Days until the password expires, and the form to change it. */
 export const PasswordSection = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -11,13 +11,13 @@ import { PersonAvatar } from '../ui/PersonAvatar';
 import './photoField.css';
 
 interface PhotoFieldProps {
-  /** The person's name, for the initials. */
+  /** The user's name, for the initials. */
   name: string;
   value: string | null;
   onChange: (url: string | null) => void;
 }
 
-/** The own photo: uploaded when chosen, saved with 'Simpan'. */
+/** The user's photo: uploaded when chosen, saved with 'Simpan'. */
 export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ import './profile.css';
 
 const DAY_MS = 86_400_000;
 
-/** /profile: the person's card, the password's expiry, and the form that changes it. */
+/** /profile: the user's card, the password's expiry, and the form to change it. */
 const Profile = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

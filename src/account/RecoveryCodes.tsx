@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, shown only once: to copy or download. */
+/** The recovery codes, shown only once, with buttons to copy or download them. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

@@ -8,9 +8,7 @@ import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';
 import './resetPassword.css';
 
-/**
- * /reset-password: an expired password must be changed first. Otherwise it redirects to the dashboard (point 2).
- */
+/** /reset-password: changes an expired password before anything else; redirects to the dashboard if it has not expired (point 2). */
 const ResetPassword = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -22,7 +20,7 @@ const ResetPassword = () => {
       <Mark size={36} />
       <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
       <p className="form-card-text">{translate('app.account.expired.text')}</p>
-      {/* A full page load: its session is no longer restricted. */}
+      {/* A full page load: the new session is no longer restricted. */}
       <PasswordForm expired onDone={() => location.assign('/dashboard')} />
       <Button variant="text" onClick={() => logout().catch(() => notify('app.logout.failed', { type: 'error' }))}>
         {translate('app.account.expired.logout')}

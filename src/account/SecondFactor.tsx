@@ -18,7 +18,7 @@ import './secondFactor.css';
 
 type Question = 'disable' | 'renew';
 
-/** The second factor: status, setup, new recovery codes, switching it off. */
+/** The second factor: status, setup, new recovery codes, disabling it. */
 export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -14,7 +14,7 @@ interface SecondFactorSetupFormProps {
   onCancel: () => void;
 }
 
-/** The QR code, the same secret to type by hand, and a first code that proves the setup. */
+/** The QR code, the same secret to type by hand, and the first code, which confirms the setup. */
 export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFactorSetupFormProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -11,7 +11,7 @@ export const SecondFactorWanted = () => {
         <h2 className="account-title">{translate('app.account.factor.wanted_title')}</h2>
         <p className="account-hint">{translate('app.account.factor.wanted_text')}</p>
       </section>
-      {/* A full page load: its session is no longer restricted. */}
+      {/* A full page load: the new session is no longer restricted. */}
       <SecondFactor onEnabled={() => location.assign('/dashboard')} />
     </div>
   );

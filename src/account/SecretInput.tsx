@@ -14,7 +14,7 @@ interface SecretInputProps {
   required?: boolean;
   autoFocus?: boolean;
   wide?: boolean;
-  /** Controlled if set. */
+  /** Makes the input controlled. */
   value?: string;
   inputRef?: Ref<HTMLInputElement>;
   onChange?: (value: string) => void;

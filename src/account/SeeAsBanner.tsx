@@ -7,7 +7,7 @@ import { call } from '../dataProvider/call';
 import { Button } from '../ui/Button';
 import './seeAs.css';
 
-/** Banner on every page of a session that sees as another role, with a button to leave it. */
+/** Banner on every page of a session that views the console as another role, with a button to leave it. */
 export const SeeAsBanner = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from '../ui/Button';
 
-/** Error of a part of a page, within its card. */
+/** Error state of part of a page, within its card. */
 export const Unloaded = ({ onRetry }: { onRetry: () => void }) => {
   const translate = useTranslate();
   return (

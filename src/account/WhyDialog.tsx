@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
 import { WhyNot } from './WhyNot';
 
-/** 'Mengapa saya tidak bisa?' for one right. */
+/** 'Mengapa saya tidak bisa?' for one permission. */
 export const WhyDialog = ({ slug, onClose }: { slug: string | null; onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();

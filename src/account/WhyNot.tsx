@@ -4,7 +4,7 @@ import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
 import './why.css';
 
-/** Why the person may not do something: the missing right, the roles that include it, and who can grant those. */
+/** Explains why the user may not do something: the missing permission, the roles that include it, and who can grant those. */
 export const WhyNot = ({ slug }: { slug: string }) => {
   const translate = useTranslate();
   const { data, error } = useAnswer(seeAsApi.explain, { params: { slug } });

@@ -1,6 +1,6 @@
 import { definePage, type Page } from '../declarations/definePage';
 
-/** Pages of the own account. */
+/** Pages of the user's own account. */
 export const accountPages: readonly Page[] = [
   definePage({
     name: 'account',

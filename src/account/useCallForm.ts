@@ -11,11 +11,13 @@ interface CallForm<Values extends FieldValues> {
   /** The contract's schema of the body, which also validates the form. */
   schema: z.ZodType;
   defaultValues: Values;
-  /** Makes the call; its errors are shown at the fields, or in `failure`. */
+  /** Makes the call; its errors are shown at their fields, or in `failure`. */
   send: (values: Values) => Promise<void>;
 }
 
-/** A form that makes one call and is no resource's: the contract's rules before it is sent, the server's errors after. */
+/**
+ * A form for a single call outside the resources: validates by the contract's rules before sending, and shows the server's errors after.
+ */
 export function useCallForm<Values extends FieldValues>({ schema, defaultValues, send }: CallForm<Values>) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();

@@ -9,10 +9,7 @@ import { withPassword } from '../dataProvider/passwordGate';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { useCallForm } from './useCallForm';
 
-/**
- * The form of the own details. Saved values show at once wherever the person is named, and their language becomes
- * the page's.
- */
+/** The form of the user's own details. Saved values appear at once wherever the user is named, and the language applies to the page. */
 export function useDetailsForm(profile: Profile, onStale: () => void) {
   const notify = useNotify();
   const setLocale = useSetLocale();

@@ -1,4 +1,4 @@
-/** Messages of the own account and session, under `app.account`, loaded with the first view or part that is no list. */
+/** Messages of the user's account and session, under `app.account`, loaded with the first view or part that is not a list. */
 export const id = {
   account: {
     gate: {

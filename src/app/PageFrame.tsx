@@ -16,7 +16,7 @@ const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')
 
 const viewFallback = <ViewBones />;
 
-/** Layout of every authenticated page, with the page's declaration and the session watch. */
+/** Layout of every authenticated page: provides the page's metadata and watches for session expiry. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(watchExpiry, []);
   usePreloadSiblings();

@@ -2,7 +2,7 @@ import { useCatalogue } from '../catalogue/CatalogueContext';
 import { Pending } from '../layout/ProgressBar';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
 
-/** What stands while a view's code loads, as in the frame that the server paints. */
+/** Placeholder while a view's code loads, matching the frame that the server renders. */
 export const ViewBones = () => {
   const { translator } = useCatalogue();
   return (

@@ -1,15 +1,12 @@
 import { localStorageStore, type Store } from 'ra-core';
 
 /**
- * Keys of react-admin's scroll position of a list: saved whatever its page and filter, a quarter of a second late,
- * and by the next form too.
+ * Store keys of react-admin's scroll positions. It saves them regardless of a list's page and filter, a quarter of a second late, and so
+ * also under the next form.
  */
 const SCROLL_POSITION = /\.list\.scrollPosition$/;
 
-/**
- * React-admin's store in this browser, without scroll positions of lists: `useScrollBack` restores those, and the
- * two would conflict.
- */
+/** React-admin's store in this browser, without list scroll positions: `useScrollBack` restores those, and the two would conflict. */
 export function consoleStore(): Store {
   const store = localStorageStore();
   return {

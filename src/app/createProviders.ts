@@ -5,7 +5,7 @@ import { createDataProvider } from '../dataProvider/createDataProvider';
 import { RecordCache } from '../dataProvider/RecordCache';
 import { createRouterProvider } from '../routing/createRouterProvider';
 
-/** The providers of react-admin, built from the catalogue. */
+/** Creates react-admin's providers from the catalogue. */
 export function createProviders({ can, resources, translator }: Catalogue) {
   const queryClient = new AccessQueryClient(can, new RecordCache());
   return {

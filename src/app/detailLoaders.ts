@@ -1,4 +1,4 @@
 import type { DetailLoaders } from '../declarations/DeclaredDetails';
 
-/** The build writes another module in this one's place. */
+/** Replaced by a generated module at build time. */
 export const detailLoaders: DetailLoaders = { of: {} };

@@ -9,8 +9,9 @@ import { perPageKey } from '../ui/list/perPageKey';
 import { listParamsIn } from './listParamsIn';
 
 /**
- * Asks for what the list at an address shows first, before any of it is rendered: with the answer there, menu, title and rows come in one
- * paint. An address with parameters of its own is the list's to read. @returns when the answer is there, or nothing was asked
+ * Fetches what the list at an address shows first, before anything is rendered, so that menu, title and rows appear in one paint.
+ * Addresses with parameters of their own are left to the list.
+ * @returns a promise that resolves once the response has arrived, or at once if nothing was requested
  */
 export async function fetchFirstPage(
   { translator, findResource, can }: Pick<Catalogue, 'translator' | 'findResource' | 'can'>,

@@ -4,12 +4,12 @@ import { FORM_PARAMS } from '../ui/list/formParams';
 
 type ListParams = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
 
-/** What react-admin keeps of a list in its address, and the form over it. */
+/** The address parameters of react-admin's lists and of the form dialog over them. */
 const READ = new Set([...LIST_PARAMS, ...FORM_PARAMS]);
 
 /**
- * The parameters of the call that react-admin's list makes at an address. Null where the address has parameters that are the view's to
- * read.
+ * Returns the parameters of the call that react-admin's list makes at an address, or null if the address has parameters that only the view
+ * can interpret.
  */
 export function listParamsIn(search: string, defaults: ListParams): ListParams | null {
   const queryFromLocation = parseQueryFromLocation({ search });

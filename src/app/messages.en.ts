@@ -14,7 +14,7 @@ import { en as palette } from '../palette/messages.en';
 import { en as ui } from '../ui/messages.en';
 import { en as views } from '../ui/viewMessages.en';
 
-/** Of the calls that belong to no resource or page, but to features. */
+/** Errors of calls that belong to a feature rather than a resource or page. */
 const errors = [document, draft, exportErrors, file, history, notification, savedView];
 
 export const en = {

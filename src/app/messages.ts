@@ -3,5 +3,5 @@ import { id as notifications } from '../notifications/messages';
 import { id as palette } from '../palette/messages';
 import { id as ui } from '../ui/messages';
 
-/** The messages that the console starts with, under `app.`; `viewMessages` has the others. */
+/** The messages loaded with the console, under `app.`; `viewMessages` has the rest. */
 export const id = { app: { ...layout, ...notifications, ...palette, ...ui } };

@@ -5,8 +5,8 @@ import { fillMessage } from '../../contract/core/fillMessage';
 const RULE = 'rule.';
 
 /**
- * Translates errors by their code. Indonesian is what the server wrote already; a code that this page does not know, of a newer
- * server or another provider, is left to the server's sentence too.
+ * Translates errors by their code. The server's sentences are already Indonesian; they are also kept for codes that this page does not
+ * know, from a newer server or another provider.
  */
 export const translateErrors =
   ({ getLocale, translate }: Pick<I18nProvider, 'getLocale' | 'translate'>) =>

@@ -2,5 +2,5 @@ import { id as account } from '../account/viewMessages';
 import { merge } from '../i18n/merge';
 import { id as ui } from '../ui/viewMessages';
 
-/** Messages under `app.` that views share and that a plain list does without. */
+/** Messages under `app.` shared by views but not needed by a plain list. */
 export const custom = { app: merge(ui, account) };

@@ -1,4 +1,4 @@
-/** The value of a readable cookie. */
+/** Returns the value of a cookie readable by scripts. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const entry = document.cookie.split('; ').find(pair => pair.startsWith(start));

@@ -1,7 +1,7 @@
-/** Style sheets of chunks that did not load. Vite asks for each once: a later try would show the part without its style. */
+/** Style sheets of chunks that failed to load. Vite requests each only once, so a retry would render the part unstyled. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Remembers each style sheet that does not load. */
+/** Records every style sheet that fails to load. */
 export function rememberFailedStyles(): void {
   document.addEventListener(
     'error',
@@ -12,7 +12,7 @@ export function rememberFailedStyles(): void {
   );
 }
 
-/** Loads the style sheets that failed once more. Rejects if one fails again. */
+/** Reloads the style sheets that failed. Rejects if one fails again. */
 export async function retryFailedStyles(): Promise<void> {
   const links = [...failed];
   failed.clear();

@@ -1,8 +1,8 @@
-/** Something on the page that would be lost with it. */
+/** Unsaved state that leaving the page would lose. */
 interface Unsaved {
-  /** Whether it still would be. */
+  /** Whether it is still unsaved. */
   isUnsaved: () => boolean;
-  /** Throws away what is kept of it elsewhere. */
+  /** Discards any copy of it kept elsewhere. */
   forget?: () => Promise<void>;
 }
 
@@ -11,24 +11,27 @@ const ask = (event: BeforeUnloadEvent) => {
   if (isPageHeld()) event.preventDefault();
 };
 
-/** Whether something would be lost with the page. */
+/** Whether leaving the page would lose anything. */
 export const isPageHeld = (): boolean => [...held].some(({ isUnsaved }) => isUnsaved());
 
-/** Has the browser ask before the page is left, while something would be lost. @returns a function that ends this */
+/** Makes the browser ask for confirmation before leaving the page while something is unsaved. @returns a function that ends this */
 export function holdPage(unsaved: Unsaved): () => void {
   held.add(unsaved);
   addEventListener('beforeunload', ask);
   return () => letGo(unsaved);
 }
 
-/** Forgets what is unsaved: the person has been asked. It is there, and held, until {@link letPageGo}. */
+/**
+ * Discards the stored copies of unsaved state, after the user has confirmed. The state itself stays, and holds the page, until
+ * {@link letPageGo}.
+ */
 export const forgetUnsaved = () => Promise.all([...held].map(({ forget }) => forget?.()));
 
-/** Lets the page go without the browser's question. */
+/** Lets the page be left without the browser's confirmation. */
 export const letPageGo = (): void => held.forEach(letGo);
 
 function letGo(unsaved: Unsaved) {
   held.delete(unsaved);
-  // a listener without need keeps the page out of the browser's cache for going back
+  // an unneeded listener keeps the page out of the back/forward cache
   if (held.size === 0) removeEventListener('beforeunload', ask);
 }

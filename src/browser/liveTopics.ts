@@ -3,12 +3,12 @@ import type { LiveTopic } from '../../contract/notification';
 
 const topics = new EventTarget();
 
-/** Tells whoever shows it that a list of the server has changed. */
+/** Notifies subscribers that a list on the server has changed. */
 export const announceTopic = (topic: LiveTopic): void => {
   topics.dispatchEvent(new Event(topic));
 };
 
-/** Calls back on each change of a list while the page is visible. */
+/** Calls `hear` on each change of a list while the page is visible. */
 export function useLiveTopic(topic: LiveTopic, hear: () => void): void {
   const latest = useRef(hear);
   latest.current = hear;

@@ -2,15 +2,15 @@
 export interface PageConfig {
   helpdesk_email: string;
   version: string;
-  /** URL template of map tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it the coastline is drawn. */
+  /** URL template of map tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it only the coastline is drawn. */
   map_tiles_url?: string;
-  /** Whether the server can tell ways by road. */
+  /** Whether the server can provide directions by road. */
   has_directions?: boolean;
   /** Id of this page's build. */
   build?: string;
   /** Available languages, the default first. */
   locales: string[];
-  /** With a remote provider: those of the console's own calls (`/api/console/…`) that this server answers. */
+  /** With a remote provider: the console's own calls (`/api/console/…`) that this server implements. */
   own_calls?: string[];
   /** On the sign-in page: the console's files to prefetch. */
   preload?: string[];
@@ -20,7 +20,7 @@ export interface PageConfig {
 
 const fallback: PageConfig = { helpdesk_email: 'bantuan@merchants.test', version: 'V.0.1', locales: ['id'] };
 
-/** The page's configuration, with defaults if none is embedded. */
+/** Returns the page's configuration, with defaults if none is embedded. */
 export function readPageConfig(): PageConfig {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return { ...fallback, ...readJsonBlock<Partial<PageConfig>>('config'), ...(nonce && { nonce }) };

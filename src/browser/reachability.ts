@@ -1,7 +1,7 @@
 let answered = true;
 const waiting = new Set<() => void>();
 
-/** Notes whether the latest call was answered, whatever the answer. What waits for the server runs once one is. */
+/** Records whether the latest call got a response, even an error. Once one does, runs everything that waits for the server. */
 export function noteAnswered(isAnswered: boolean): void {
   answered = isAnswered;
   if (!answered) return;
@@ -11,14 +11,15 @@ export function noteAnswered(isAnswered: boolean): void {
 }
 
 /**
- * Runs `work` at once where the browser is online and the latest call was answered, otherwise as soon as that is so.
+ * Runs `work` at once if the browser is online and the latest call got a response, otherwise as soon as a call does
+ * or the browser comes back online.
  * @returns a function that cancels it
  */
 export function onceReachable(work: () => void): () => void {
   if (navigator.onLine && answered) work();
   else {
     waiting.add(work);
-    // whether the server answers again only a call would tell
+    // only another call would tell whether the server responds again
     addEventListener('online', online, { once: true });
   }
   return () => void waiting.delete(work);

@@ -1,17 +1,17 @@
 import { rememberFailedStyles, retryFailedStyles } from './failedStyles';
 
 const KEY = 'reloaded-for-chunk';
-/** A second failure this soon after a reload is not caused by an outdated page: reloading would loop. */
+/** A second failure this soon after a reload is not caused by an outdated page, and reloading would loop (ms). */
 const AGAIN_AFTER_MS = 60_000;
-/** A page that stands this long after its reload began was kept by somebody who was asked whether to leave it. */
+/** A page still open this long after its reload began was kept by the user at the browser's leave prompt (ms). */
 const KEPT_AFTER_MS = 10_000;
 
 let spared = 0;
 let isReloading = false;
 
 /**
- * Reloads the page when a chunk cannot be loaded (points 4 and 8), as after a deployment; once, never in a loop, and not while the network
- * is down. Views see to it themselves by `reloadOnce`: other code may be loading ahead, without a reload, in the same moment.
+ * Reloads the page when a chunk cannot be loaded (points 4 and 8), as after a deployment: once, never in a loop, and not while offline.
+ * Views call `reloadOnce` themselves, because other code may be prefetching at the same moment, and that must not reload the page.
  */
 export function reloadOnFailedChunk(): void {
   rememberFailedStyles();
@@ -21,8 +21,8 @@ export function reloadOnFailedChunk(): void {
 }
 
 /**
- * Reloads the page for code that somebody waits for and that did not come. @returns false where a reload would be no help: just after one,
- * and while the network is down
+ * Reloads the page because code that the user is waiting for failed to load.
+ * @returns false if a reload would not help: just after another one, or while offline
  */
 export function reloadOnce(): boolean {
   if (isReloading) return true;
@@ -37,10 +37,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/**
- * Loads optional code without reloading the page on failure, which would lose input. Rejects if it cannot be
- * loaded.
- */
+/** Loads optional code without reloading the page on failure, which would lose input. Rejects if loading fails. */
 export async function withoutReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   spared += 1;
   try {

@@ -1,4 +1,4 @@
-/** Takes away the frame that the server painted as soon as the console has painted anything in its place, within the same paint. */
+/** Removes the server-rendered frame, in the same paint, once the console has rendered anything in its place. */
 export function removeFrame(root: HTMLElement): void {
   const frame = document.getElementById('frame');
   if (!frame) return;

@@ -1,5 +1,5 @@
 interface PolicyRules {
-  /** `sink` is undefined where a library asks by itself. @returns null to refuse */
+  /** `sink` is undefined if a library calls the policy directly. @returns null to refuse */
   createHTML: (markup: string, type?: string, sink?: string) => string | null;
 }
 
@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** Style sheets (no markup at all), and what Leaflet writes: its probe for SVG and the signs of its buttons. */
+/** Style sheets (no markup at all), and what Leaflet writes: its SVG probe and its buttons' symbols. */
 const HARMLESS = /^(?:[^<]|<svg\/>|<span aria-hidden="true">|<\/span>)*$/;
 
-/** A parsed document runs no scripts: the editor takes from it what its schema knows. */
+/** A parsed document runs no scripts; the editor keeps only what its schema knows. */
 const INERT = 'DOMParser parseFromString';
 
 /**
- * Where the browser demands Trusted Types, this policy decides about text that libraries assign as markup. React writes none, and
- * formatted text goes through DOMPurify, which has a policy of its own.
+ * Where the browser enforces Trusted Types, registers the policy for strings that libraries assign as markup. React assigns none, and
+ * formatted text goes through DOMPurify, which has its own policy.
  */
 export function refuseMarkup(): void {
   window.trustedTypes?.createPolicy('default', {

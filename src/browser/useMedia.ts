@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, `(max-width: 767.98px)`; renders again when that changes. */
+/** Whether a media query such as `(max-width: 767.98px)` matches; rerenders when that changes. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {

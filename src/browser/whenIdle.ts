@@ -2,8 +2,9 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
 import { onceReachable } from './reachability';
 
 /**
- * Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9), and the server answers: an import that
- * failed once fails until the page is loaded anew. @returns a function that cancels it
+ * Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9), and only once the server responds: a failed
+ * import keeps failing until the page is reloaded.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   let stopWaiting = () => {};

@@ -2,10 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { englishFailures, onEnglishFailure } from './loadEnglish';
 
-/**
- * Notifies that English could not be loaded. React-admin's own notification is sent outside its notification
- * context.
- */
+/** Notifies the user that English could not be loaded. React-admin sends its own notification outside its notification context. */
 export const EnglishFailure = () => {
   const notify = useNotify();
   const failures = useSyncExternalStore(onEnglishFailure, englishFailures);

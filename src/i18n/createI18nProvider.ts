@@ -52,8 +52,8 @@ export async function createI18nProvider(
 }
 
 /**
- * Node-polyglot's `replace`: numbers within sentences are written as everywhere (point 9). What is no quantity (a year, a coordinate) is
- * given as text. The plural form is chosen before, by the number itself.
+ * Node-polyglot's `replace`, which formats numbers within sentences like all others (point 9). Pass non-quantities (a year, a coordinate)
+ * as strings. The plural form has already been chosen from the number itself.
  */
 function insertFormatted(this: string, pattern: RegExp, given: (expression: string, name: string) => unknown): string {
   return this.replace(pattern, (expression, name) => {
@@ -64,7 +64,7 @@ function insertFormatted(this: string, pattern: RegExp, given: (expression: stri
 
 const OF_CHOICE = /\.(?:choices\.\w+|statuses|kinds|queue|units?)\.([^.]+)$/;
 
-/** What is shown for a message that does not exist: its default, a code that only the provider knows, or a text that is no key itself. */
+/** The text for a missing message: its default, a code that only the provider knows, or the text itself if it is no key. */
 function missingMessage(key: string, { _: byDefault }: { _?: string }): string {
   const code = OF_CHOICE.exec(key)?.[1];
   if (byDefault === undefined && code !== undefined) return code;

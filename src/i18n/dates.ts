@@ -8,7 +8,7 @@ export type Instant = string | number | Date;
 /** Minutes, as `getTimezoneOffset` returns them. */
 const JAKARTA_OFFSET = -420;
 
-/** no conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates */
+/** Skips the conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates. */
 const inJakarta = (date: Date) =>
   date.getTimezoneOffset() === JAKARTA_OFFSET ? date : new TZDateMini(date.getTime(), TIME_ZONE);
 
@@ -24,7 +24,7 @@ const patterns = {
   notification: 'dd-MM-yyyy HH:mm',
   /** 14.05 */
   time: 'HH.mm',
-  /** Sab 21, 21 Nov, Nov 2026: under a chart. */
+  /** Sab 21, 21 Nov, Nov 2026: chart axes. */
   weekday: 'EEE d',
   short: 'd MMM',
   month: 'MMM yyyy',
@@ -36,7 +36,7 @@ const patterns = {
 
 export type DateStyle = keyof typeof patterns;
 
-/** Names come from the browser: date-fns' `format` with two locales adds 4 kB (gzip) to every first visit. */
+/** Names come from the browser: date-fns' `format` with two locales would add 4 kB (gzip) to every first visit. */
 const names = {
   MMM: { month: 'short' },
   MMMM: { month: 'long' },
@@ -45,10 +45,10 @@ const names = {
 } as const;
 
 const nameFormats: Record<string, Intl.DateTimeFormat> = {};
-/** A page of rows has few months and weekdays, and asks for them a hundred times. */
+/** Cache: a page of rows has few distinct months and weekdays but formats a hundred. */
 const knownNames = new Map<string, string>();
 
-/** @param date in Jakarta */
+/** @param date in Jakarta time */
 function nameOf(token: string, date: Date, locale: string): string {
   const key = `${locale} ${token} ${token.startsWith('M') ? date.getMonth() : date.getDay()}`;
   const before = knownNames.get(key);
@@ -78,13 +78,10 @@ export function formatDate(
   return style === 'full' ? `${text} WIB` : text;
 }
 
-/**
- * The instant at which a day (YYYY-MM-DD) begins in Jakarta, which has used UTC+7 without daylight saving since
- * 1964.
- */
+/** Returns the instant at which a day (YYYY-MM-DD) begins in Jakarta, which has used UTC+7 without daylight saving since 1964. */
 export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 
-/** `2026-11-21T14:05` in Jakarta, a day and a time apart; empty for null. */
+/** Formats an instant in Jakarta time as `2026-11-21T14:05`, which splits into a day and a time; empty for null. */
 export function toJakartaInput(instant: Instant | null | undefined): string {
   if (instant === null || instant === undefined || instant === '') return '';
   const date = new Date(instant);

@@ -1,10 +1,10 @@
 import type { DomainErrors } from '../../contract/core/defineErrors';
 import { type Messages, merge } from './merge';
 
-/** What a module of errors exports: the errors of one domain or of several. */
+/** The exports of an errors module: the errors of one or more domains. */
 export type ErrorModule = Readonly<Record<string, DomainErrors>>;
 
-/** The English sentences of declared errors as messages: `errors.<domain>.<name>`. */
+/** Returns the English sentences of declared errors as messages: `errors.<domain>.<name>`. */
 export const englishErrors = (modules: readonly ErrorModule[]): Messages => ({
   errors: modules
     .flatMap(Object.values<DomainErrors>)

@@ -4,7 +4,7 @@ import { type Messages, merge } from './merge';
 /** Messages in both languages: Indonesian bundled, English loaded on demand. */
 export interface LocaleMessages {
   id: () => Messages;
-  /** Calls `listener`, and waits for it, whenever `id` has more than before. */
+  /** Registers `listener`, which is called and awaited whenever `id` gains messages. */
   onIndonesianAdded?: (listener: () => Promise<void>) => void;
   en: () => Promise<Messages>;
 }

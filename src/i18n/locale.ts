@@ -7,11 +7,11 @@ export type Locale = keyof typeof locales;
 /** Store key of the setting that offers English where the server does not. */
 export const OFFER_ENGLISH = 'offer_english';
 
-/** The server's languages, plus English if the person's setting adds it. */
+/** Returns the server's languages, plus English if the user's setting adds it. */
 export const offeredLocales = (fromServer: readonly string[], english: boolean = keepsOfferOfEnglish()): Locale[] =>
   (Object.keys(locales) as Locale[]).filter(locale => fromServer.includes(locale) || (locale === 'en' && english));
 
-/** The setting in react-admin's store, read before the console renders. Blocked storage counts as unset. */
+/** Reads the setting from react-admin's store before the console renders. Blocked storage counts as unset. */
 function keepsOfferOfEnglish(): boolean {
   try {
     return localStorage.getItem(`RaStore.${OFFER_ENGLISH}`) === 'true';
@@ -20,7 +20,7 @@ function keepsOfferOfEnglish(): boolean {
   }
 }
 
-/** The initial language: the one chosen before, if it is offered, else Indonesian, which is kept as the choice where there was none. */
+/** Returns the initial language: the previous choice if it is offered, else Indonesian, which is stored if there was no choice. */
 export function startLocale(offered: readonly string[]): Locale {
   const chosen = readCookie(LOCALE_COOKIE.name);
   if (chosen === undefined) keepLocale('id');

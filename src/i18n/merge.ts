@@ -1,13 +1,13 @@
 import type { fields } from './en/fields';
 
-/** A tree of texts. */
+/** A tree of messages. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
 /**
- * The texts of a catalogue in another language: the same keys, but for names of fields that English has in common (`en/fields.ts`) and
- * branches without a text.
+ * A catalogue's messages in another language: the same keys, except field names covered by the shared ones (`en/fields.ts`) and branches
+ * without text.
  */
 export type Translated<Catalogue> = {
   [Key in keyof Catalogue as Key extends 'fields'
@@ -29,13 +29,13 @@ type TranslatedFields<Fields> = { [Name in Exclude<keyof Fields, CommonField>]: 
 };
 type CommonField = keyof typeof fields;
 
-/** Messages in both languages, with English checked by its type; `en` loads its file on demand. */
+/** Messages in both languages, with English type-checked against Indonesian; `en` loads its file on demand. */
 export interface InBoth<Texts> {
   id: Texts;
   en: () => Promise<{ en: Translated<Texts> }>;
 }
 
-/** The Indonesian of views alone, loaded with them; their English is in `en`. */
+/** Indonesian messages used only by views and loaded with them; their English is in `en`. */
 export interface WithCustom {
   custom?: () => Promise<{ custom: Messages }>;
 }

@@ -1,8 +1,8 @@
 import type { useTranslate } from 'ra-core';
 
 /**
- * What a resource's records are called within a sentence: its message `noun`, else its `name` in small letters ('Tarif Ongkir': 'tarif
- * ongkir'; an abbreviation stays as it is). By count where the language has plurals.
+ * Returns what a resource's records are called within a sentence: its message `noun`, else its `name` in lower case ('Tarif Ongkir':
+ * 'tarif ongkir'; abbreviations keep their capitals). Inflected by count if the language has plurals.
  */
 export const nounOf = (translate: ReturnType<typeof useTranslate>, resource: string | undefined, count = 1): string => {
   const name = translate(`resources.${resource}.name`, { smart_count: count });

@@ -1,13 +1,13 @@
 import { formatNumber as formatAnyNumber, formatRupiah } from '../../contract/core/formats';
 
-/** `1.234,57`: id-ID, at most two decimals (point 9); empty for null. */
+/** Formats as `1.234,57`: id-ID, at most two decimals (point 9); empty for null. */
 export const formatNumber = (value: number | null | undefined) =>
   typeof value === 'number' ? formatAnyNumber(value) : '';
 
-/** `Rp12.500`: whole rupiah; empty for null. */
+/** Formats as `Rp12.500`: whole rupiah; empty for null. */
 export const formatMoney = (value: number | null | undefined) => (typeof value === 'number' ? formatRupiah(value) : '');
 
-/** `1,2 km`: metres, to a tenth of a kilometre. */
+/** Formats metres as `1,2 km`, to a tenth of a kilometre. */
 export const formatKilometres = (metres: number) => `${formatNumber(Math.round(metres / 100) / 10)} km`;
 
 /** Parses typed or pasted rupiah to an integer: `Rp12.500`, `12500`, `12.500,00`; null if it is not an amount. */
@@ -18,5 +18,5 @@ export function parseMoney(typed: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** `+1.250`, `-3`, `0`: a difference, with its unit. */
+/** Formats a difference as `+1.250`, `-3` or `0`, followed by its unit. */
 export const formatSigned = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 import { readPageConfig } from '../browser/pageConfig';
 import { type Locale, OFFER_ENGLISH, offeredLocales } from './locale';
 
-/** The languages to choose from, and the setting that adds English to those of the server. */
+/** Returns the languages to choose from, and the setting that adds English to the server's. */
 export function useOfferedLocales() {
   const [english, offerEnglish] = useStore<boolean>(OFFER_ENGLISH, false);
   const fromServer = readPageConfig().locales;

@@ -2,7 +2,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
 /**
- * The messages of the present resource by their keys.
+ * Returns a function that translates keys of the current resource's messages.
  *
  * @example const t = useResourceText(); t('sections.content') // resources.banner.sections.content
  */

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { rights } from './id/rights';
 
 /**
- * Labels of rights and their groups in the reader's language, by code and the server's label. Labels that people
- * added or changed are left as they are.
+ * Returns translators for labels of permissions and their groups, given the code and the server's label. Labels that people added or
+ * changed are left unchanged.
  */
 export function useRightMessages() {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ModeOnRoot } from './ModeOnRoot';
 import './blank.css';
 
-/** Only the page: for printing, embedding, or before the shell can be shown. */
+/** The page without the shell: for printing, embedding, or before the shell can be shown. */
 export const BlankLayout = ({ children }: { children: ReactNode }) => (
   <main className="blank" id="content" tabIndex={-1}>
     <ModeOnRoot />

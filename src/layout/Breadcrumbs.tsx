@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
 }
 
 export const Breadcrumbs = ({ items, label }: BreadcrumbsProps) =>
-  // a single page is already the title
+  // a single item would only repeat the title
   items.length > 1 ? (
     <nav className="crumbs" aria-label={label}>
       <ol>

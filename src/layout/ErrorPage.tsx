@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Failed } from '../ui/states/Failed';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 
-/** The fields of the client's errors that a page shows; the message of any other is for developers, not for people. */
+/** The fields of the client's errors that the page shows; any other error's message is meant for developers. */
 interface PageFault {
   message: string;
   status?: number;
@@ -14,7 +14,7 @@ interface ErrorPageProps {
   resetErrorBoundary?: () => void;
 }
 
-/** Error page of point 8: what a call was answered and its status; 500, in our words, for anything else. */
+/** Error page of point 8: the message and status of a failed call; 500, with our own wording, for anything else. */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();
   const status = error.status ?? 500;

@@ -9,7 +9,7 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the logout (point 8), and in the same question that what is not saved will be lost. */
+/** Confirms the logout (point 8), and warns in the same dialog that unsaved changes will be lost. */
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);

@@ -1,4 +1,4 @@
 import { idlePart } from '../ui/idlePart';
 
-/** How much waits behind entries of the menu. */
+/** Number of items waiting behind a menu entry. */
 export const MenuCount = idlePart(() => import('../ui/work/MenuCount').then(module => module.MenuCount));

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { hasNewVersion, onNewVersion } from '../dataProvider/newVersion';
 import './newVersion.css';
 
-/** Notifies of a new version of the console. The person decides when to reload, so that no input is lost. */
+/** Announces a new version of the console. The user decides when to reload, so that no input is lost. */
 export const NewVersion = () => {
   const translate = useTranslate();
   const newer = useSyncExternalStore(onNewVersion, hasNewVersion);

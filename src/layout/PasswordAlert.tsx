@@ -9,7 +9,7 @@ import './passwordAlert.css';
 
 const DAY_MS = 86_400_000;
 
-/** The floating red button for a password that has expired or will within 15 days, and its toast (point 2). */
+/** The floating red button, with its toast, for a password that has expired or will within 15 days (point 2). */
 export const PasswordAlert = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -17,7 +17,7 @@ export const PasswordAlert = () => {
   const id = useId();
   const { password_days_left: days, is_password_expired: expired } =
     useSyncExternalStore(onSessionChange, currentSession)?.user ?? {};
-  // a remote provider may say that it has expired, and not when
+  // a remote provider may report that it has expired without saying when
   const left = expired ? 0 : days;
   if (left === undefined || left > PASSWORD_EXPIRING_DAYS) return null;
   const title = translate(expired ? 'app.password.expired' : 'app.password.expiring', { days: left });

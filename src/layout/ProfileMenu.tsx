@@ -11,7 +11,7 @@ import { Who } from './Who';
 import './languageSwitcher.css';
 import './profileMenu.css';
 
-/** The signed-in person (name and role, a dash if missing), 'Akun', colour mode, the English setting, 'Logout'. */
+/** Menu of the signed-in user (name and role, a dash if missing): 'Akun', colour mode, the English setting, 'Logout'. */
 export const ProfileMenu = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Placeholder while a view's code loads; it drives the progress bar. */
+/** Placeholder while a view's code loads; drives the progress bar. */
 export const Pending = () => {
   useEffect(() => {
     addPending(1);
@@ -26,8 +26,8 @@ export const Pending = () => {
 };
 
 /**
- * Like React Query's `useIsFetching`, which goes through all queries at each event of their cache: a page that is turned has eighty, most of
- * them of components that render.
+ * Like React Query's `useIsFetching`, which scans all queries on each event of their cache: turning a list's page causes eighty, most of
+ * them from components that render.
  */
 function useIsAnyFetching(filters: QueryFilters): boolean {
   const queryClient = useQueryClient();
@@ -46,8 +46,8 @@ function useIsAnyFetching(filters: QueryFilters): boolean {
 const awaited: QueryFilters = { predicate: ({ meta, queryKey }) => !meta?.quiet && queryKey[0] !== 'auth' };
 
 /**
- * Progress bar at the top while a page or its data load: after 200 ms, filling over 5 s (point 9). Background
- * queries have `meta.quiet`.
+ * Progress bar at the top while a page or its data loads: appears after 200 ms and fills over 5 s (point 9). Ignores background queries,
+ * marked by `meta.quiet`.
  */
 export const ProgressBar = () => {
   const fetching = useIsAnyFetching(awaited);
@@ -62,7 +62,7 @@ export const ProgressBar = () => {
     const timer = setTimeout(() => setShown(true), PROGRESS_BAR.throttleMs);
     return () => clearTimeout(timer);
   }, [busy]);
-  // decorative: lists and forms announce their loading themselves
+  // decorative: lists and forms announce loading themselves
   return (
     <div className="progress" data-shown={shown} aria-hidden="true">
       <i style={{ transitionDuration: `${shown ? PROGRESS_BAR.durationMs : 0}ms` }} />

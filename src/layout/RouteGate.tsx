@@ -7,8 +7,8 @@ import { useMenu } from '../catalogue/useMenu';
 import { Guard } from './Guard';
 
 /**
- * Guards every page: a person without its right is redirected to /unauthorized, or, from the dashboard, where
- * everyone lands after signing in, to the first page of their menu.
+ * Guards every page: redirects users without permission to /unauthorized, or, from the dashboard, where everyone lands after signing in,
+ * to the first page of their menu.
  */
 export function RouteGate({ children }: { children: ReactNode }) {
   const { Navigate } = useRouterProvider();

@@ -22,16 +22,16 @@ import './shell.css';
 
 export interface ShellProps {
   children: ReactNode;
-  /** Tools of the top bar, before the profile. */
+  /** Tools in the top bar, before the profile. */
   tools?: ReactNode;
-  /** Above the content, e.g. the dashboard's date range. */
+  /** Shown above the content, e.g. the dashboard's date range. */
   head?: ReactNode;
 }
 
 const PasswordAlert = idlePart(() => import('./PasswordAlert').then(module => module.PasswordAlert));
 const NewVersion = idlePart(() => import('./NewVersion').then(module => module.NewVersion));
 
-// constant, so that they do not rerender with each page
+// constant, so that they do not rerender with every page
 const footer = <Footer />;
 const standing = (
   <ShellPart>
@@ -41,7 +41,10 @@ const standing = (
   </ShellPart>
 );
 
-/** Layout of every authenticated page: sidebar, top bar, content, footer. What a view refines renders only the parts that show it. */
+/**
+ * Layout of every authenticated page: sidebar, top bar, content, footer. Metadata that a view refines rerenders only the parts that show
+ * it.
+ */
 export const Shell = memo(({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
   const sidebar = useSidebar();
@@ -95,7 +98,7 @@ export const Shell = memo(({ children, tools, head }: ShellProps) => {
   );
 });
 
-/** Says to readers which page they are on. */
+/** Announces the current page to screen readers. */
 const Announcement = () => {
   const translate = useTranslate();
   const { title } = usePageMeta();

@@ -5,7 +5,7 @@ import { useAddress } from '../catalogue/useAddress';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { IconButton } from '../ui/IconButton';
 
-/** A part of the shell with an error boundary of its own: where it fails, a button retries it and the rest stays. */
+/** A part of the shell with its own error boundary: if it fails, a button retries it and the rest stays. */
 export const ShellPart = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const address = useAddress();

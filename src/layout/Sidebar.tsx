@@ -11,7 +11,7 @@ import './sidebar.css';
 import './sidebarHelp.css';
 
 interface SidebarProps {
-  /** 250 px with labels, else 75 px with icons. */
+  /** 250 px with labels, otherwise 75 px with icons only. */
   wide: boolean;
   onNavigate?: () => void;
 }
@@ -65,5 +65,5 @@ const Side = ({ wide, onNavigate }: SidebarProps) => {
   );
 };
 
-/** Logo, menu and help box; only the menu scrolls. It highlights the current address. */
+/** Logo, menu and help box; only the menu scrolls. The menu highlights the current address. */
 export const Sidebar = memo(Side);

@@ -12,9 +12,9 @@ import './sidebar.css';
 interface SidebarEntryProps {
   entry: MenuEntry;
   wide: boolean;
-  /** The page is it, or below it. */
+  /** Whether the current page is this entry's, or below it. */
   here: boolean;
-  /** That of its children that the page is, or is below. */
+  /** The address of the child that the current page is at or below. */
   current: string | undefined;
   onGo: (to: string) => void;
   onNavigate?: (() => void) | undefined;
@@ -56,8 +56,8 @@ const Entry = ({ wide, ...props }: SidebarEntryProps) => {
 };
 
 /**
- * One menu item: a link, or a button that opens its children (below it, or next to the narrow sidebar). Turning a page leaves it alone: it
- * renders when it becomes the current one, or no longer is.
+ * One menu item: a link, or a button that opens its children (below it, or next to the narrow sidebar). Navigation rerenders it only if it
+ * becomes or ceases to be the current one.
  */
 export const SidebarEntry = memo(Entry);
 
@@ -70,7 +70,7 @@ const OpenParent = ({ entry, here, current, onGo, onNavigate }: ParentProps) => 
   const Icon = entry.icon;
   const toggle = () => setOpen(!open);
   const [clicked, setClicked] = useState(false);
-  // a page may be reached in other ways than through the menu
+  // the page may have been reached without the menu
   useEffect(() => {
     if (here) setOpen(true);
   }, [here]);

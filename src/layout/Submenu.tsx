@@ -4,13 +4,13 @@ import { usePageMeta } from '../catalogue/PageMeta';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import './submenu.css';
 
-/** Sibling pages, below the top bar, where the page has any. */
+/** Links to sibling pages, below the top bar, if the page has any. */
 export const Submenu = () => {
   const { submenu: items = [] } = usePageMeta();
   const address = useAddress();
   const translate = useTranslate();
   if (items.length === 0) return null;
-  // one of them may lie below another
+  // one of them may be nested below another
   const here = items.map(({ to }) => to).filter(to => isWithin(address, to));
   const current = here.reduce((deepest, to) => (to.length > deepest.length ? to : deepest), '');
   return (

@@ -13,14 +13,14 @@ import { whileSeen } from './whileSeen';
 import './toast.css';
 
 const SHOWN_MS = 5_000;
-/** Of what went wrong. */
+/** How long a failure stays (ms). */
 const FAILURE_SHOWN_MS = 10_000;
-/** After which it makes room for the next message. */
+/** After this a message makes room for the next one (ms). */
 const READ_MS = 2_000;
 
 /**
- * What `useNotify` says, one message at a time. Part of the first code of every page and of no library: a person who saved something is
- * told so even where the network was gone while the page was read.
+ * Shows the messages of `useNotify`, one at a time. Bundled with every page's first code and free of libraries, so that it works even if
+ * the network failed while the page was open.
  */
 export const Toast = () => {
   const { notifications, setNotifications } = useNotificationContext();
@@ -30,7 +30,7 @@ export const Toast = () => {
   useEffect(() => {
     if (shown || !next) return;
     setShown(next);
-    // not `takeNotification`, which forgets what was said since it was rendered
+    // not `takeNotification`, which drops messages added since the last render
     setNotifications(all => all.filter(one => one !== next));
   }, [shown, next, setNotifications]);
 
@@ -46,7 +46,7 @@ export const Toast = () => {
   useKeyDown(event => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   }, shown !== null);
-  // react-admin's `undoable` has not sent anything yet
+  // react-admin's `undoable` has not sent the call yet
   useEffect(() => {
     if (isUndoable) return holdPage({ isUnsaved: () => true });
   }, [isUndoable]);

@@ -12,14 +12,14 @@ import './topBar.css';
 
 interface TopBarProps {
   sidebar: SidebarState;
-  /** Between the title and the profile: search, language, notifications. */
+  /** Shown between the title and the profile: search, language, notifications. */
   tools?: ReactNode;
 }
 
-// constant, so that it does not rerender with each page
+// constant, so that it does not rerender with every page
 const profile = <ProfileMenu />;
 
-/** 70 px: burger, 'Kembali', title over breadcrumbs, tools, profile. */
+/** The top bar, 70 px high: burger, 'Kembali', title over breadcrumbs, tools, profile. */
 export const TopBar = ({ sidebar, tools }: TopBarProps) => {
   const translate = useTranslate();
   const { title, breadcrumbs, back, info } = usePageMeta();

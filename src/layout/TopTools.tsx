@@ -3,7 +3,7 @@ import { PaletteBox } from '../palette/PaletteBox';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { ShellPart } from './ShellPart';
 
-/** Between the title and the profile: search, language, notifications. */
+/** The tools between the title and the profile: search, language, notifications. */
 export const TopTools = () => (
   <>
     <ShellPart>

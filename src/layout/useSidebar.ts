@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BREAKPOINTS } from '../../contract/constants';
 import { useMobile } from './useMobile';
 
-/** The sidebar: wide or narrow on desktop (persisted), a drawer on mobile (closed on navigation). */
+/** State of the sidebar: wide or narrow on desktop (persisted), a drawer on mobile (closed on navigation). */
 export function useSidebar() {
   const mobile = useMobile();
   const [wide, setWide] = useStore<boolean>('sidebar.open', window.innerWidth >= BREAKPOINTS.lg);

@@ -1,9 +1,8 @@
-/** Whether somebody points at an element, or has the focus in it. */
+/** Whether the pointer is over the element, or the focus within it. */
 const isHeld = (element: Element) => element.matches(':hover, :focus-within');
 
 /**
- * Calls `end` after so many milliseconds in which an element could be read: the page in sight, and since a person last held the element
- * by pointing at it or by the focus.
+ * Calls `end` after `ms` milliseconds during which the page was visible and neither the pointer nor the focus was on the element.
  * @returns a function that cancels it
  */
 export function whileSeen(element: Element, ms: number, end: () => void): () => void {

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } 
 import './failedDialog.css';
 
 interface FailedDialogProps {
-  /** Open while set. */
+  /** The dialog is open while this is set. */
   message: string | undefined;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import './bell.css';
 
 const NotificationCenter = lazyPart(() => import('./NotificationCenter').then(module => module.NotificationCenter));
 
-/** The bell of the top bar with the unread count; it opens the notifications. */
+/** The bell in the top bar with the unread count; opens the notifications. */
 export const NotificationBell = () => {
   const translate = useTranslate();
   const { unread, arrived } = useLiveUnread();

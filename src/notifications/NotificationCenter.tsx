@@ -18,8 +18,8 @@ interface NotificationCenterProps {
 }
 
 /**
- * The notifications' dropdown (384 px). A click on one closes it, marks it as read, reloads the list and follows
- * its link (point 4).
+ * The notifications dropdown (384 px). Clicking one closes the dropdown, marks it as read, reloads the list and follows its link (point
+ * 4).
  */
 export const NotificationCenter = ({ floating, unread }: NotificationCenterProps) => {
   const translate = useTranslate();
@@ -76,7 +76,7 @@ export const NotificationCenter = ({ floating, unread }: NotificationCenterProps
   );
 };
 
-/** From `data.data.message`, else the response's own (point 8). */
+/** Reads the message from `data.data.message`, else the response's own (point 8). */
 function serverMessage({ data, message }: ApiError): string {
   const inner = (data as { message?: unknown } | null)?.message;
   return typeof inner === 'string' && inner ? inner : message;

@@ -23,14 +23,14 @@ const icons = new Map<string, LucideIcon>([
 const NEAR_END = 48;
 
 /**
- * Notifications, newest first; scrolling to the bottom loads the next ten. Errors are ignored (point 7), and every
- * type but the known ones is a registration (point 3).
+ * Notifications, newest first; scrolling to the bottom loads the next ten. Errors are ignored (point 7), and any unknown type counts as a
+ * registration (point 3).
  */
 export const NotificationList = ({ onOpen }: NotificationListProps) => {
   const translate = useTranslate();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery);
   const queryClient = useQueryClient();
-  // opening it again asks for page 1 alone (point 4)
+  // reopening requests only page 1 (point 4)
   useEffect(() => () => keepFirstPage(queryClient), [queryClient]);
   // a notification that arrives between two pages shifts rows, so one may appear on both
   const rows = [...new Map(data?.pages.flatMap(({ list }) => list).map(row => [row.id, row])).values()];

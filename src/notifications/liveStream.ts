@@ -11,8 +11,8 @@ const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * The server's event stream, reconnecting with increasing delays. Before each attempt the unread count is fetched:
- * that renews the session if possible, opens 'Sesi Berakhir' if it has expired, and stops the stream then.
+ * Opens the server's event stream, reconnecting with increasing delays. Each attempt first fetches the unread count, which renews the
+ * session if possible; if it has expired, that opens 'Sesi Berakhir' and the stream stops.
  * @returns a function that closes it
  */
 export function openLiveStream(hear: (message: LiveMessage) => void): () => void {
@@ -23,7 +23,7 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
 
   const connect = () => {
     if (closed) return;
-    // a provider that does not say what happens is asked for the count, ever less often
+    // without an event stream, poll the count at increasing intervals
     if (!isOffered(notificationApi.live)) return again();
     source = new EventSource(notificationApi.live.path);
     source.addEventListener('notification', event => {
@@ -41,7 +41,7 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
   };
 
   const again = () => {
-    // the browser's own reconnect would neither renew a session nor notice its end
+    // the browser's own reconnect would neither renew the session nor notice its end
     source?.close();
     clearTimeout(timer);
     timer = setTimeout(async () => {
@@ -65,5 +65,5 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
   };
 }
 
-/** spreads the reconnects of all consoles after a restart */
+/** Spreads the reconnects of all consoles after a restart. */
 const jitter = () => 0.75 + Math.random() / 2;

@@ -3,10 +3,10 @@ import type { ListMeta } from '../../contract/core/answer';
 import { notificationApi } from '../../contract/notification';
 import { call } from '../dataProvider/call';
 
-/** Background queries: no progress bar, and errors are ignored (point 7). */
+/** Options of background queries: no progress bar, and errors are ignored (point 7). */
 const quiet = { meta: { quiet: true }, retry: false } as const;
 
-/** The unread count. */
+/** Query for the unread count. */
 export const unreadQuery = {
   ...quiet,
   queryKey: [notificationApi.count.call],
@@ -15,10 +15,7 @@ export const unreadQuery = {
   refetchOnWindowFocus: false,
 } as const;
 
-/**
- * The notifications, 10 a page (point 9); there is a next page while the current one is below `total_page` (point
- * 4).
- */
+/** Query for the notifications, 10 per page (point 9); there is a next page while the current one is below `total_page` (point 4). */
 export const listQuery = {
   ...quiet,
   queryKey: [notificationApi.list.call],
@@ -29,11 +26,11 @@ export const listQuery = {
   staleTime: 0,
 } as const;
 
-/** Puts a received count into the cache. */
+/** Writes a received count to the cache. */
 export const setUnread = (queryClient: QueryClient, count: number) =>
   queryClient.setQueryData(unreadQuery.queryKey, { count });
 
-/** Drops all pages but the first: a query with several pages would fetch each of them again. */
+/** Drops all pages but the first: a query with several pages would refetch each of them. */
 export function keepFirstPage(queryClient: QueryClient): void {
   queryClient.setQueryData<InfiniteData<unknown, number>>(
     listQuery.queryKey,
@@ -41,6 +38,6 @@ export function keepFirstPage(queryClient: QueryClient): void {
   );
 }
 
-/** Reloads list and count, as after reading one. */
+/** Refetches the list and the count, as after one was read. */
 export const reloadNotifications = (queryClient: QueryClient) =>
   Promise.all([unreadQuery, listQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));

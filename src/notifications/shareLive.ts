@@ -3,9 +3,8 @@ import { type LiveMessage, openLiveStream } from './liveStream';
 const NAME = 'merchants-superadmin:live';
 
 /**
- * Subscribes to the event stream over one connection for all tabs of this browser: the tab that holds the lock
- * opens it and broadcasts to the others; when it closes, another takes over. Without locks (plain http) each tab
- * has its own.
+ * Subscribes to the event stream over one connection for all tabs of this browser: the tab that holds the lock opens it and broadcasts to
+ * the others; when it closes, another takes over. Without locks (plain http) each tab has its own.
  * @returns a function that unsubscribes
  */
 export function shareLive(hear: (message: LiveMessage) => void): () => void {

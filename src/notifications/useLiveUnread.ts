@@ -8,8 +8,7 @@ import { listQuery, setUnread, unreadQuery } from './queries';
 import { shareLive } from './shareLive';
 
 /**
- * The unread count, from the first render of the top bar (point 4) and then live, with the title of the latest
- * notification.
+ * Returns the unread count, from the first render of the top bar (point 4) and live thereafter, with the title of the latest notification.
  */
 export function useLiveUnread(): { unread: number; arrived: string | undefined } {
   const queryClient = useQueryClient();
@@ -26,7 +25,7 @@ export function useLiveUnread(): { unread: number; arrived: string | undefined }
         if ('changed' in message) return announceTopic(message.changed);
         const { unread, notification } = message;
         setUnread(queryClient, unread);
-        // a changed count means a changed list, if it is shown
+        // a changed count means a changed list, so refetch it if it is shown
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
         if (notification) setArrived(notification.title);
       });

@@ -8,9 +8,9 @@ export interface Entry {
   /** Context in small print: the menu group, or the kind of record. */
   hint?: string | undefined;
   icon?: LucideIcon | undefined;
-  /** The product URL that it opens … */
+  /** The product URL to open … */
   to?: string;
-  /** … or the action that it runs. */
+  /** … or the action to run. */
   run?: () => void;
 }
 

@@ -14,7 +14,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Command palette: finds and opens pages, actions and records that the person may open, by keyboard alone. */
+/** Command palette: finds and opens pages, actions and records that the user may open, by keyboard alone. */
 export const Palette = ({ open, onClose }: PaletteProps) => {
   const translate = useTranslate();
   return (
@@ -98,7 +98,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
       </div>
       <div className="palette-list" id={`${id}-list`} role="listbox" aria-label={translate('app.palette.title')}>
         {groups.map((group, groupIndex) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
           <div key={group.label} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
             <div className="palette-group" id={`${id}-group-${groupIndex}`} role="presentation">
               {group.label}
@@ -108,7 +108,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
               const own = index;
               const Icon = entry.icon;
               return (
-                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input keeps the focus and hears the keys.
+                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focused input handles the keys.
                 <div
                   key={entry.id}
                   id={`${id}-${own}`}
@@ -139,7 +139,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
   );
 };
 
-/** Results: without input recent pages, then all; else matching entries, and records by name. */
+/** Returns the results: without input recent pages, then all; otherwise matching entries, and records by name. */
 function useGroups(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();
   const { pages, actions } = usePlaces();

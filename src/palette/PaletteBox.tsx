@@ -14,12 +14,12 @@ const preload = () => void Palette.preload();
 export const PaletteBox = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  // A new key for each opening, even while the last one fades out, so that it starts empty and takes the focus.
+  // A new key for each opening, even while the previous one fades out, so that it starts empty and takes the focus.
   const [opening, setOpening] = useState(0);
   useKeepRecent();
   useKeyDown(event => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-    // not over another dialog, which may be waiting for an answer
+    // not over another dialog, which may be awaiting a decision
     if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
     event.preventDefault();
     if (!open) setOpening(count => count + 1);

@@ -1,12 +1,9 @@
 import type { Entry } from './Entry';
 
-/** Lower case without accents, whitespace collapsed. */
+/** Converts to lower case without accents, whitespace collapsed. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/**
- * Entries that contain every typed word; those whose label starts with it come first, then those with a word that
- * does.
- */
+/** Returns the entries that contain every typed word: first those whose label starts with the text, then those with a word that does. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = plain(typed);
   const words = wanted.split(' ');

@@ -4,10 +4,7 @@ import { mapped } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 import { formAddress } from './formAddress';
 
-/**
- * Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the
- * person may read it.
- */
+/** Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the user may read it. */
 export const isSearchable = (
   { can }: Catalogue,
   { name, endpoints, formOverList, recordPath, paths }: Resource,
@@ -17,7 +14,7 @@ export const isSearchable = (
   Object.hasOwn(mapped(endpoints.getList).endpoint.query?.shape ?? {}, 'search') &&
   can(name, 'list');
 
-/** The page of a record that the person may open: the one that shows it, its details, else its form; undefined without any. */
+/** Returns the page of a record that the user may open: the declared one, its details, or its form; undefined if there is none. */
 export function recordAddress({ can }: Catalogue, resource: Resource, record: RaRecord): string | undefined {
   const { name, paths, recordPath } = resource;
   if (recordPath) return recordPath(record);
@@ -25,7 +22,7 @@ export function recordAddress({ can }: Catalogue, resource: Resource, record: Ra
   return can(name, 'edit', record) ? formAddress(resource, record.id) : undefined;
 }
 
-/** Name of a record, from its resource's declaration. */
+/** Returns a record's name, from its resource's declaration. */
 export function recordLabel({ recordRepresentation }: Resource, record: Record<string, unknown>): string {
   const found =
     typeof recordRepresentation === 'function'

@@ -9,7 +9,7 @@ import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
 import type { Entry } from './Entry';
 import { formAddress } from './formAddress';
 
-/** Pages and actions that the person may use, from the declarations. */
+/** Pages and actions that the user may use, from the declarations. */
 export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
   const translate = useTranslate();
   const menu = useMenu();

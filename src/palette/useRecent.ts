@@ -5,14 +5,14 @@ import { useCatalogue } from '../catalogue/CatalogueContext';
 import { useAddress } from '../catalogue/useAddress';
 
 const MOST = 8;
-/** Pages of the shell, which are not worth listing as recent. */
+/** Pages of the shell that are not worth listing as recent. */
 const passing = new Set(['/unauthorized', '/logout', '/blank', '/test']);
 
 const useRecentStore = () => useStore<string[]>(`recent.${currentSession()?.user.id ?? ''}`, []);
 
 /**
- * Recently opened addresses, newest first. Only addresses are stored in the browser: labels are fetched again, so
- * that no record data stay behind, and pages that may no longer be opened are not named.
+ * Recently opened addresses, newest first. Only addresses are stored in the browser: labels are refetched, so that no record data is left
+ * behind, and pages that may no longer be opened are not named.
  */
 export const useRecent = (): readonly string[] => useRecentStore()[0];
 

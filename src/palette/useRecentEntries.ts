@@ -6,9 +6,7 @@ import type { Entry } from './Entry';
 import { recordLabel } from './searchable';
 import { useRecent } from './useRecent';
 
-/**
- * Recent pages that the person may still open, except the current one: pages by their menu label, records by name.
- */
+/** Recent pages that the user may still open, except the current one: pages by their menu label, records by name. */
 export function useRecentEntries(pages: readonly Entry[]): Entry[] {
   const dataProvider = useDataProvider();
   const { canOpen, findResource, translator } = useCatalogue();

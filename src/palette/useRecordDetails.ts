@@ -7,7 +7,7 @@ import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 import { choiceText } from '../ui/choiceText';
 
-/** What tells a record apart from others, as its declaration says: `Siti Rahma · 0812-0000-0101 · Diproses`. */
+/** Formats what distinguishes a record from others, by its declaration: `Siti Rahma · 0812-0000-0101 · Diproses`. */
 export function useRecordDetails() {
   const translate = useTranslate();
   return ({ name, endpoints, recordDetails = [] }: Resource, record: Record<string, unknown>): string | undefined => {

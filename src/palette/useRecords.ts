@@ -11,8 +11,8 @@ const SHORTEST = 2;
 const MOST_PER_RESOURCE = 5;
 
 /**
- * Records by name, from every list that the person may read: all queried at once when typing pauses, and aborted
- * when it continues. A list that fails is omitted.
+ * Finds records by name in every list that the user may read: all are queried at once when typing pauses, and aborted when it continues. A
+ * list that fails is omitted.
  */
 export function useRecords(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();

@@ -43,5 +43,5 @@ const declared = [
   auditLogResource,
 ] as const;
 
-/** Every resource of the console. To add one, create its folder and a line above. */
+/** Every resource of the console. To add one, create its folder and list it above. */
 export const resources: readonly Resource[] = declared satisfies EveryEntityNamed<typeof declared>;

@@ -8,7 +8,7 @@ import { testPage } from '../pages/test';
 import { unauthorizedPage } from '../pages/unauthorized';
 import { dashboardPages } from './dashboard';
 
-/** Every page of the console outside the resources. Addresses without a page show the 404 page. */
+/** Every page outside the resources. Addresses without a page show the 404 page. */
 export const pages: readonly Page[] = [
   ...dashboardPages,
   deskPage,

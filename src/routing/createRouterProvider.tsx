@@ -22,8 +22,8 @@ import type { PathTranslator } from './pathTranslator';
 const Translated = createContext(false);
 
 /**
- * Product URLs for react-admin through its public `routerProvider`: browser and router keep the product's
- * addresses, react-admin's tree sees those of its own scheme.
+ * Maps product URLs for react-admin through its public `routerProvider`: the browser and the router keep the product's addresses,
+ * react-admin's tree sees its own scheme.
  */
 export function createRouterProvider(translator: PathTranslator): RouterProvider {
   const inward = <Place extends { pathname: string }>(place: Place): Place => ({

@@ -14,9 +14,9 @@ export type Prepare = () => Promise<unknown>;
 export const ViewFallback = createContext<ReactNode>(null);
 
 /**
- * Like React.lazy without Suspense: a preloaded view renders at once, where React would delay the reveal by 300 ms.
- * A load that fails reloads the page once, or is thrown to the error page; the next visit retries. One ahead of the visit does neither.
- * @param prepare runs beside `load`, and the view renders after both
+ * Like React.lazy without Suspense: a preloaded view renders at once, where React would delay the reveal by 300 ms. A failed load reloads
+ * the page once, or else throws to the error page; the next visit retries. A failed preload does neither.
+ * @param prepare runs alongside `load`; the view renders after both
  */
 export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
   let View: ComponentType | undefined;
@@ -45,7 +45,7 @@ export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
       let unmounted = false;
       loadOnce().then(
         () => !unmounted && setState({ Shown: View }),
-        // while the page reloads, the fallback stays
+        // keep the fallback while the page reloads
         failure => !unmounted && !reloadOnce() && setState({ failure }),
       );
       return () => {

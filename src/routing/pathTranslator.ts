@@ -1,9 +1,9 @@
 import { type ResourcePaths, withoutId } from './ResourcePaths';
 
-/** Prefix of addresses that only react-admin's own scheme would match: no route has it, so the 404 page shows. */
+/** Prefix for addresses that match only react-admin's own scheme: no route has it, so the 404 page is shown. */
 export const NOT_FOUND = '/-404-';
 
-/** The page of an address: a resource's action, with the id as in the address (still encoded). */
+/** The page at an address: a resource's action, with the id as it appears in the address (still encoded). */
 export interface RouteMatch {
   resource: string;
   action: string;
@@ -19,13 +19,13 @@ interface Rule {
 
 type Match = Rule & { id: string };
 
-/** Pages that react-admin links to by its own names, with the product's addresses. */
+/** Pages that react-admin links to by its own names, mapped to the product's addresses. */
 const renamed: Record<string, string> = { '/access-denied': '/unauthorized' };
 const reactAdminOnly = new Set(['login', 'auth-callback', 'authentication-error', 'access-denied']);
 
 /**
- * Maps product URLs to react-admin's scheme (`/name/create`, `/name/:id`, `/name/:id/show`) and back, from one
- * table. `pages` are addresses outside the resources; they are left unchanged.
+ * Maps product URLs to react-admin's scheme (`/name/create`, `/name/:id`, `/name/:id/show`) and back, from one table. `pages` are
+ * addresses outside the resources and are left unchanged.
  */
 export function createPathTranslator(table: Record<string, ResourcePaths>, pages: readonly string[] = []) {
   const rules: Rule[] = Object.entries(table).flatMap(([resource, paths]) =>
@@ -38,7 +38,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   );
   const byProduct = indexOf(rules, 'product');
   const byInternal = indexOf(rules, 'internal');
-  // react-admin knows nothing of pages without their id, which lead to the list
+  // react-admin does not know pages without their id; they redirect to the list
   const listed = new Set(Object.values(table).flatMap(paths => Object.values(paths).map(withoutId)));
   const isListed = (path: string[]) => listed.has(`/${path.join('/')}`);
   const pagePatterns = pages.map(segments);
@@ -51,21 +51,21 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   };
 
   return {
-    /** Product URL -> react-admin's path. */
+    /** Converts a product URL to react-admin's path. */
     toInternal(pathname: string): string {
       const path = segments(pathname);
       if (isListed(path)) return pathname;
       const match = find(byProduct, path);
       if (match) return build(match.internal, match);
       if (isPage(path)) return pathname;
-      // the router does not mind the case of letters, addresses do
+      // the router ignores case, addresses do not
       const first = path[0]?.toLowerCase();
       return first !== undefined && (Object.hasOwn(table, first) || reactAdminOnly.has(first))
         ? NOT_FOUND + pathname
         : pathname;
     },
 
-    /** React-admin's path -> product URL. Product URLs are left unchanged, so code may use either. */
+    /** Converts react-admin's path to the product URL. Product URLs are left unchanged, so code may use either. */
     toProduct(pathname: string): string {
       if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
       const path = segments(pathname);
@@ -77,7 +77,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
       return match ? build(match.product, match) : (renamed[pathname] ?? pathname);
     },
 
-    /** The resource and action of a product URL. */
+    /** Returns the resource, action and id of a product URL. */
     matchProduct(pathname: string): RouteMatch | null {
       const match = matchProduct(pathname);
       return match && { resource: match.resource, action: match.action, id: match.id };
@@ -87,7 +87,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
 
 export type PathTranslator = ReturnType<typeof createPathTranslator>;
 
-/** ra-core's `useCreatePath`; any other key is a page below the record: `name/:id/<key>`. */
+/** The path that ra-core's `useCreatePath` returns; any other key is a page below the record: `name/:id/<key>`. */
 function internalShape(resource: string, action: string): string {
   switch (action) {
     case 'list':
@@ -118,7 +118,7 @@ function idIn(pattern: string[], path: string[]): string | null {
   return id;
 }
 
-/** Rules by the first segment of their pattern, the most specific first: `/promo/add` also has the shape of a record's address. */
+/** Rules by the first segment of their pattern, the most specific first: `/promo/add` also matches the pattern of a record's address. */
 interface Index {
   key: 'product' | 'internal';
   byFirst: Map<string | undefined, Rule[]>;
@@ -141,7 +141,7 @@ function find({ key, byFirst }: Index, path: string[]): Match | null {
   return null;
 }
 
-/** A fixed segment before a parameter at the first difference. */
+/** Sorts a fixed segment before a parameter at the first difference. */
 function specificFirst(a: string[], b: string[]): number {
   for (let index = 0; index < Math.min(a.length, b.length); index++) {
     const difference = Number(a[index] === ':id') - Number(b[index] === ':id');

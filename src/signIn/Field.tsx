@@ -9,9 +9,9 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
   /** Shown under the field unless it has an error. */
   hint?: string | undefined;
-  /** At the right of the label. */
+  /** Shown at the right of the label. */
   aside?: ReactNode;
-  /** Inside the field, at the right. */
+  /** Shown inside the field, at the right. */
   end?: ReactNode;
 }
 

@@ -9,20 +9,17 @@ import { readSignInError } from './signInError';
 
 interface ForgotPageProps {
   messages: typeof id;
-  /** Id of the link in a mail; without it the page requests one. */
+  /** Id from the link in a mail; without it the page requests a link. */
   linkId: string | null;
 }
 
 type Checked = { link?: PasswordLink; ended?: boolean; failure?: string };
 
-/**
- * /password/forgot requests a link by mail; with the link's `?id=` it sets the password, also the first one of an
- * invited person.
- */
+/** /password/forgot requests a link by mail; with the link's `?id=` it sets the password, which may be an invited person's first one. */
 export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
   const [checked, setChecked] = useState<Checked>({});
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry fetches again.
   useEffect(() => {
     if (linkId === null) return;
     let gone = false;

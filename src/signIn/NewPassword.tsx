@@ -15,11 +15,11 @@ interface NewPasswordProps {
 
 type Faults = { password?: string; password_confirmation?: string };
 
-/** The `password` rule of point 5, checked before sending; the server checks the rest (earlier and common ones). */
+/** The `password` rule of point 5, checked before sending; the server also rejects earlier and common passwords. */
 const isStrong = (text: string) =>
   text.length >= 8 && /\d/.test(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[^\p{L}\d]/u.test(text);
 
-/** Sets a password with the link from a mail: a new one, or the first one of an invited person. */
+/** Sets a password using the link from a mail: a new one, or an invited person's first one. */
 export const NewPassword = ({ messages, linkId, link }: NewPasswordProps) => {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});

@@ -6,7 +6,7 @@ import './field.css';
 
 interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref' | 'autoFocus'> {
   messages: typeof id;
-  /** For a new password: the field's name, its label and the rule. */
+  /** For a new password: the field's name, its label and the rule as a hint. */
   fresh?: { name: string; label: string; hint?: string };
 }
 

@@ -16,7 +16,7 @@ interface SecondStepProps {
   onRestart: (why?: SignInFailure) => void;
 }
 
-/** The second step of signing in: a code of the authenticator, or a recovery code. */
+/** Second step of signing in: an authenticator code or a recovery code. */
 export const SecondStep = ({ messages, challenge, onRestart }: SecondStepProps) => {
   const [stage, setStage] = useState<'idle' | 'checking' | 'opening'>('idle');
   const [failure, setFailure] = useState<SignInFailure>();

@@ -11,11 +11,11 @@ import './signIn.css';
 
 interface SignInFormProps {
   messages: typeof id;
-  /** Why the person was signed out. */
+  /** Why the user was signed out. */
   notice?: Notice | undefined;
 }
 
-/** Email, password and the error. Uncontrolled, so that values filled in by the browser count. */
+/** Email, password and the error. Uncontrolled, so that values autofilled by the browser count. */
 export const SignInForm = ({ messages, notice }: SignInFormProps) => {
   const { stage, fields, failure, challenge, submit, touch, restart } = useSignIn(messages);
   const wait = useCountdown(failure?.retryAt);

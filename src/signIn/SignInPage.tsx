@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm';
 interface SignInPageProps {
   helpdeskEmail: string;
   messages?: PageMessages;
-  /** The page's query: `reason` why the person was signed out, `next` where to continue. */
+  /** The page's query: `reason` tells why the user was signed out, `next` where to continue. */
   search?: string;
   path?: string;
 }

@@ -1,8 +1,8 @@
 const HOME = '/dashboard';
 
 /**
- * Address after signing in: `next` if it is a path of this origin and not the sign-in page itself, else the
- * dashboard. Prevents open redirects right after entering a password.
+ * Returns the address after signing in: `next` if it is a path of this origin other than the sign-in page, else the dashboard. Prevents
+ * open redirects right after a password was entered.
  */
 export function destination(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next');

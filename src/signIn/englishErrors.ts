@@ -13,7 +13,7 @@ const messages: Messages = {
   app: { form: { this_field: 'This field' } },
 };
 
-/** The text under a dotted key; empty where there is none. */
+/** Returns the text under a dotted key, or an empty string. */
 function textAt(key: string): string {
   const found = key
     .split('.')
@@ -21,7 +21,7 @@ function textAt(key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** Errors of the calls that sign in are said in English from now on. */
+/** Translates errors of the sign-in calls to English from now on. */
 export const translateSignInErrors = () =>
   setErrorTranslator(
     translateErrors({ getLocale: () => 'en', translate: (key, params) => fill(textAt(key), params ?? {}) }),

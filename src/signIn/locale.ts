@@ -1,9 +1,6 @@
 import { LOCALE_COOKIE } from '../../contract/constants';
 
-/**
- * The language of the page: the one chosen before (cookie `i18n_redirected`), if the server offers it, else
- * Indonesian.
- */
+/** Returns the page's language: the previous choice (cookie `i18n_redirected`) if the server offers it, else Indonesian. */
 export function pageLocale(offered: readonly string[], cookies = document.cookie): 'id' | 'en' {
   const chosen = cookies
     .split('; ')

@@ -12,12 +12,12 @@ import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
 
-/** `preload`: files of the console to prefetch. */
+/** `preload`: the console's files to prefetch. */
 const config: PageConfig & { preload?: string[] } = readPageConfig();
 
 showMode();
 refuseMarkup();
-// restored by the back button after signing in, the page would stay at 'Membuka…' forever
+// when restored by the back button after signing in, the page would show 'Membuka…' forever
 addEventListener('pageshow', event => {
   if (event.persisted) location.reload();
 });

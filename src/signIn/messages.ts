@@ -1,4 +1,4 @@
-/** Messages of the sign-in page. Those of the rules are the specification's (point 5), verbatim. */
+/** Messages of the sign-in page. The validation messages are the specification's (point 5), verbatim. */
 export const id = {
   title: 'Masuk',
   lead: 'Pakai email dan kata sandi dari pengelola akses Anda.',

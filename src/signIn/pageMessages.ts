@@ -6,7 +6,7 @@ export interface PageMessages {
   locale: 'id' | 'en';
   page: typeof page;
   layout: typeof layout;
-  /** Why they are not in the chosen language. */
+  /** Why the messages are not in the chosen language. */
   failure?: string;
 }
 

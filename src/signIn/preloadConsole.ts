@@ -1,8 +1,8 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
 
 /**
- * Prefetches the console's code and styles. Only the server knows which files these are (the console's page
- * requires a session): it lists them in the page's config.
+ * Prefetches the console's code and styles. Only the server knows which files these are, because the console's page requires a session; it
+ * lists them in the page's config.
  */
 export function preloadConsole(files: readonly string[], nonce?: string): void {
   const run = () => {

@@ -1,10 +1,10 @@
 import type { FieldErrors } from './checkSignIn';
 import type { id } from './messages';
 
-/** Error of a failed login. */
+/** A failed sign-in. */
 export interface SignInFailure {
   message: string;
-  /** Messages of the server by field (422). */
+  /** The server's messages by field (422). */
   fields: FieldErrors;
   /** When the next attempt is allowed, in ms since 1970 (429). */
   retryAt?: number;
@@ -15,11 +15,11 @@ interface HttpError {
   status?: number;
   message?: string;
   errors?: Record<string, string>;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/** Maps an error of `login`. The server's message is shown as it is; without one, a fallback. */
+/** Maps an error of `login`. Shows the server's message unchanged, or a fallback if there is none. */
 export function readSignInError(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
   const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as HttpError;
   if (status === 0) return { message: messages.serverAway, fields: {} };

@@ -7,12 +7,12 @@ import { readSignInError, type SignInFailure } from './signInError';
 
 type Stage = 'idle' | 'checking' | 'opening';
 
-/** The sign-in process: validates, calls the server, redirects. `submit` returns the fields' errors, if any. */
+/** The sign-in process: validates, calls the server, redirects. `submit` returns the first invalid field, if any. */
 export function useSignIn(messages: typeof id, go: (url: string) => void = url => location.assign(url)) {
   const [stage, setStage] = useState<Stage>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
-  /** The password was correct, and the account has a second factor. */
+  /** Set once the password was correct and the account has a second factor. */
   const [challenge, setChallenge] = useState<Challenge>();
 
   const submit = async (credentials: Credentials): Promise<keyof Credentials | undefined> => {
@@ -41,7 +41,7 @@ export function useSignIn(messages: typeof id, go: (url: string) => void = url =
     }
   };
 
-  /** Typing clears the field's error; another email is not bound by the first one's waiting time. */
+  /** Typing clears the field's error; changing the email also lifts the waiting time, which applied to the previous one. */
   const touch = (field: keyof Credentials) => {
     setFields(({ [field]: _, ...others }) => others);
     if (field === 'email') setFailure(previous => (previous?.retryAt ? undefined : previous));

@@ -1,2 +1,2 @@
-/** Stroke of every icon, in the 24 px that they are drawn in; an icon much smaller or larger says its own. */
+/** Stroke width of every icon, relative to its 24 px view box; much smaller or larger icons set their own. */
 export const ICON_STROKE = 1.75;

@@ -1,9 +1,9 @@
 import type { Mode } from './tokens';
 
-/** Where react-admin's store keeps the mode that a person chose. */
+/** Key under which react-admin's store keeps the chosen mode. */
 const STORE_KEY = 'RaStore.theme';
 
-/** The chosen mode, or undefined while the system's holds. A locked or broken storage counts as no choice. */
+/** Returns the chosen mode, or undefined if the system's applies. Blocked or invalid storage counts as no choice. */
 export function storedMode(): Mode | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(STORE_KEY) ?? 'null');
@@ -13,7 +13,7 @@ export function storedMode(): Mode | undefined {
   }
 }
 
-/** Puts the mode on the root, where `tokens.css` reads it; without one the system's preference holds. */
+/** Sets the mode on the root, where `tokens.css` reads it; without one the system's preference applies. */
 export function showMode(mode: Mode | undefined = storedMode()): void {
   if (mode) document.documentElement.dataset.theme = mode;
   else delete document.documentElement.dataset.theme;

@@ -6,7 +6,7 @@ import { type Mode, type Token, tokenValue } from './tokens';
 
 const font = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
 
-/** MUI reckons with the colours of its palette (lighten, alpha), so there they are values and not variables. */
+/** MUI computes with the colours of its palette (lighten, alpha), so it gets values rather than variables. */
 function palette(mode: Mode): RaThemeOptions['palette'] {
   const value = (token: Token) => tokenValue(token, mode);
   const colour = (main: Token, contrast: Token) => ({
@@ -66,6 +66,6 @@ const theme = (mode: Mode): RaThemeOptions => ({
   },
 });
 
-/** Material UI in light and in dark; what it does not draw has its colours from `tokens.css`. */
+/** Material UI themes, light and dark; everything drawn without MUI takes its colours from `tokens.css`. */
 export const lightTheme = theme('light');
 export const darkTheme = theme('dark');

@@ -7,8 +7,8 @@ const declarations = (mode: Mode, indent: string) =>
   ].join('\n');
 
 /**
- * The style sheet of the tokens: light, dark where the system asks for it, and either when `data-theme` on the root
- * says so. `tokens.css` is this text, kept in the repository so that no tool needs a plug-in to read it.
+ * Returns the style sheet of the tokens: light, dark if the system prefers it, and either one if `data-theme` on the root says so.
+ * `tokens.css` is this text, kept in the repository so that no tool needs a plug-in to read it.
  */
 export const tokensCss =
   () => `/* Derived from tokens.ts by "npx tsx src/theme/writeCss.ts": change the colours there. */

@@ -1,8 +1,8 @@
 /**
- * The home of every colour: `[light, dark]`. The MUI theme and the style sheet `tokens.css` are
- * derived from here; a component says `appColor('app-accent')` (a CSS variable) and never a hex.
+ * The single source of every colour: `[light, dark]`. The MUI theme and the style sheet `tokens.css` are derived from it; components use
+ * `appColor('app-accent')` (a CSS variable), never a hex value.
  *
- * Each text colour holds 4.5:1 on the card, on the canvas and on its own soft variant, in both modes
+ * Each text colour has a contrast of 4.5:1 on the card, on the canvas and on its own soft variant, in both modes
  * (tests/console/theme/contrast.test.ts).
  */
 export const tokens = {
@@ -64,9 +64,9 @@ export const tokens = {
 export type Token = keyof typeof tokens;
 export type Mode = 'light' | 'dark';
 
-/** The eight extra colours that stand for something: a category, a region, a tone. Each has a `-soft` ground. */
+/** The eight additional colours that carry meaning: a category, a region, a tone. Each has a `-soft` background. */
 export const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'red', 'pink'] as const;
 export type Hue = (typeof hues)[number];
 
-/** The value of a token in one mode, for what cannot read a CSS variable (MUI's palette, a canvas). */
+/** Returns the value of a token in one mode, for consumers that cannot read a CSS variable (MUI's palette, a canvas). */
 export const tokenValue = (token: Token, mode: Mode): string => tokens[token][mode === 'light' ? 0 : 1];

@@ -1,6 +1,6 @@
 /**
- * What English calls fields that many records have. A resource's English names the others, and these only where they mean something else
- * there.
+ * English labels of fields that many records share. A resource's own English has the rest, and repeats these only where they mean
+ * something else.
  */
 export const fields = {
   id: 'Id',

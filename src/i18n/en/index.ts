@@ -7,7 +7,7 @@ import { common } from './common';
 import { rights } from './rights';
 import { rules } from './rules';
 
-/** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
+/** English messages: react-admin's own, and the rest, whose types require every Indonesian key. */
 export const en: Messages = {
   ...(reactAdmin as unknown as Messages),
   app: common,

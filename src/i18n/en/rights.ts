@@ -1,6 +1,6 @@
 import type { PermissionGroup, Slug } from '../../../contract/rights/permissions';
 
-/** English labels of rights and their groups; the Indonesian ones are the contract's. */
+/** English labels of permissions and their groups; the Indonesian ones are in the contract. */
 export const rights: { groups: Record<PermissionGroup, string>; labels: Record<Slug, string> } = {
   groups: {
     dashboard: 'Home',

@@ -1,4 +1,4 @@
-/** Messages shared by all screens, under `app.`; they define the type of the English ones. */
+/** Messages shared by all screens, under `app.`; their type defines the keys of the English ones. */
 export const common = {
   page: {
     create: 'Tambah %{name}',

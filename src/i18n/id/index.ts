@@ -3,5 +3,5 @@ import type { Messages } from '../merge';
 import { common } from './common';
 import { reactAdmin } from './reactAdmin';
 
-/** Indonesian: react-admin's messages, the console's common ones, the contract's rules. */
+/** Indonesian messages: react-admin's, the console's common ones and the contract's rules. */
 export const id: Messages = { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages } };

@@ -3,8 +3,8 @@ import packaged from 'ra-language-indonesian';
 import { merge } from '../merge';
 
 /**
- * React-admin's Indonesian texts: the package, with missing, outdated and unidiomatic ones replaced. Indonesian has
- * one plural form, so there is no `||||`.
+ * React-admin's Indonesian messages: the package, with missing, outdated and unidiomatic ones replaced. Indonesian has one plural form, so
+ * there is no `||||`.
  */
 const own = {
   action: {

@@ -8,7 +8,7 @@ import './auth.css';
 import './authAbout.css';
 
 export interface AuthLayoutProps {
-  /** A heading and the fields of the form. */
+  /** A heading and the form's fields. */
   children: ReactNode;
   /** Contact for people who cannot sign in. */
   helpdeskEmail: string;
@@ -16,8 +16,8 @@ export interface AuthLayoutProps {
 }
 
 /**
- * Layout of pages without a session: the form on the left, the map of the regions on the right, from 992 px. Uses
- * neither MUI nor react-admin, to keep the sign-in page small.
+ * Layout of pages without a session: the form on the left and, from 992 px, the map of the regions on the right. Uses neither MUI nor
+ * react-admin, to keep the sign-in page small.
  */
 export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayoutProps) => (
   <div className="auth">

@@ -10,7 +10,7 @@ const HEIGHT = 264;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A drop at (x, y): a circle of 7 px with one pointed corner. */
+/** Path of a drop at (x, y): a 7 px circle with one pointed corner. */
 const drop = (x: number, y: number) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 1 3.5 3.5h-2.7a.8.8 0 0 1-.8-.8z`;
 
 function dropsOf(letter: string): string {
@@ -25,7 +25,7 @@ function dropsOf(letter: string): string {
 
 const shapes = regions.map(region => ({ ...region, path: dropsOf(region.letter) }));
 
-/** The map of the eight regions: one path per region instead of 418 drops, for a small page. */
+/** The map of the eight regions. One path per region instead of 418 drops keeps the page small. */
 export const RegionMap = ({ title }: { title: string }) => (
   <svg className="auth-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
     {shapes.map(({ letter, hue, path }) => (

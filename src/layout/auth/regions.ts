@@ -1,10 +1,10 @@
 import type { Hue } from '../../theme/tokens';
 
 export interface Region {
-  /** Its letter in the map below. */
+  /** The region's letter in the map below. */
   letter: string;
   name: string;
-  /** City of its office. */
+  /** City of the region's office. */
   city: string;
   hue: Hue;
 }

@@ -2,7 +2,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Button } from '../../ui/Button';
 import './blank.css';
 
-/** /blank: the blank layout with only its name and a link back. */
+/** /blank: the blank layout with only a title and a link back. */
 const Blank = () => {
   const translate = useTranslate();
   return (

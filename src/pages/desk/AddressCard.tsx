@@ -20,7 +20,7 @@ import './addressCard.css';
 
 const PointMap = lazyPart(() => import('./PointMap').then(module => module.PointMap));
 
-/** At once, as the field is there already: who has chosen a village types on before the next frame. */
+/** Synchronous, since the field is already there: after choosing a village, operators type on before the next frame. */
 const toAddress = () => focusDesk('address');
 
 const MOST = 3;
@@ -28,16 +28,16 @@ const NOBODY: readonly DeskMerchant[] = [];
 const WATCHED = ['latitude', 'longitude', 'village_code', 'address'] as const;
 
 interface AddressCardProps {
-  /** The caller's, as far as they are known. */
+  /** The caller's addresses, once they are known. */
   addresses: readonly CustomerAddress[] | undefined;
   deliverers: Deliverers;
-  /** Asks for the merchants of a point that is about to be chosen. */
+  /** Prefetches the merchants for a point that is about to be chosen. */
   askAhead: (at: Point) => void;
   /** Id of the chosen merchant. */
   merchant: string | undefined;
 }
 
-/** Where it is brought to: a known address, or a village found while typing and a point on the map. */
+/** The delivery address: a known one, or a village found by typing and a point on the map. */
 export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchant }: AddressCardProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
@@ -52,18 +52,18 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
   const chosen = known.find(each => each.address === address);
   const findsVillages = isOffered(deskApi.places);
   const [isIdle, setIdle] = useState(false);
-  // made while the caller is asked for the number, not when a point is to be shown
+  // mount the map while the operator asks for the number, rather than when a point is to be shown
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
-    // the list of villages has its own Enter
+    // the village list handles Enter itself
     if (event.defaultPrevented || event.target.name === 'village_code') return;
     event.preventDefault();
     focus('goods');
   };
   return (
     <StepCard step={2} title={t('address.title')} shortcut="F3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields leads on */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields moves on */}
       <div className="desk-fields" onKeyDown={onKeyDown}>
         {known.length > 0 && (
           <AddressChoice

@@ -3,13 +3,13 @@ import type { CustomerAddress } from '../../../contract/desk/caller';
 
 interface AddressChoiceProps {
   known: readonly CustomerAddress[];
-  /** Undefined: a new address. */
+  /** Undefined for a new address. */
   chosen: CustomerAddress | undefined;
   onTake: (address: CustomerAddress) => void;
   onNew: () => void;
 }
 
-/** The addresses that the customer had something brought to, and a new one. */
+/** The customer's previous delivery addresses, and the option of a new one. */
 export const AddressChoice = ({ known, chosen, onTake, onNew }: AddressChoiceProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.address.${key}`);

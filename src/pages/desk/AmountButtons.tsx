@@ -7,13 +7,13 @@ import './amountButtons.css';
 interface AmountButtonsProps {
   name: string;
   amount: number;
-  /** No more of it can be added. */
+  /** Whether no more can be added. */
   isFull: boolean;
   onAdd: () => void;
   onSubtract: () => void;
 }
 
-/** How much of something is in the cart, with one more and one less. */
+/** Amount of an item in the cart, with buttons to add or remove one. */
 export const AmountButtons = ({ name, amount, isFull, onAdd, onSubtract }: AmountButtonsProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.goods.${key}`, { name });

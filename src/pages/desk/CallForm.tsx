@@ -19,7 +19,7 @@ import './callForm.css';
 
 interface CallFormProps {
   call: DeskCall;
-  /** Takes what is typed, as it is typed. */
+  /** Receives the values as they are typed. */
   onKeep: (values: DeskValues) => void;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -27,7 +27,10 @@ interface CallFormProps {
 const isSame = (before: CallFormProps, after: CallFormProps) =>
   before.call.id === after.call.id && before.onKeep === after.onKeep && before.onPlaced === after.onPlaced;
 
-/** The form of a call, from the number to the order. It starts with the call's values; what it says with `onKeep` is not drawn anew. */
+/**
+ * The form of a call, from the number to the order. Initialised with the call's values; what it reports through `onKeep` does not rerender
+ * it.
+ */
 export const CallForm = memo((props: CallFormProps) => {
   const translate = useTranslate();
   const label = useCallback(
@@ -52,12 +55,12 @@ export const CallForm = memo((props: CallFormProps) => {
 
 const context = { ...noForm, input: deskForm, facts: fieldFacts(deskForm) };
 
-/** In a field Enter leads on, so that only Ctrl Enter and the button place the order. */
+/** Enter in a field moves on, so that only Ctrl Enter and the button place the order. */
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    // as the button would: not while it is disabled
+    // through the button, so that it does nothing while that is disabled
     event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   } else if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
@@ -73,7 +76,7 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
     [form, onKeep],
   );
   useEffect(() => {
-    // at once: who begins the next call types while it is drawn
+    // synchronous: operators starting the next call type while it renders
     if (!form.getValues('phone')) focusDesk('phone');
   }, [form]);
   const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);

@@ -16,7 +16,7 @@ interface CallTabsProps {
   onClose: (call: DeskCall) => void;
 }
 
-/** The calls that are held, each with its time; the arrow keys change between them. */
+/** Tabs of the open calls, each with its duration; the arrow keys switch between them. */
 export const CallTabs = ({ calls, activeId, onChange, onNew, onClose }: CallTabsProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.calls.${key}`, args);

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 const SECOND_MS = 1_000;
 
-/** The time since a call began, `1.23`, second by second. Written past React, which would walk the whole page for each second. */
+/**
+ * The time since a call began, `1.23`, updated every second. Written to the DOM directly, because a React update would walk the whole page
+ * each second.
+ */
 export const CallTime = ({ since }: { since: string }) => {
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface CallerCardProps extends Pick<Desk, 'asked' | 'setAsked' | 'fill'> {
   customer: CallerQuery;
 }
 
-/** Who calls: the number, and the customer that it finds with the last orders. */
+/** The caller: the number, and the customer found by it with their last orders. */
 export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
@@ -26,10 +26,10 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
   const { take } = useAddress();
   const focus = useDeskFocus();
   const { data: caller, error, isFetching, refetch } = customer;
-  /** Where to go on once the customer is there. */
+  /** Whether to move on once the customer has loaded. */
   const wantsOn = useRef(false);
 
-  /** Whose name and address stand in the form. */
+  /** The number whose customer's name and address are in the form. */
   const greeted = useRef(getValues('name') ? getValues('phone') : null);
 
   const ask = async () => {
@@ -38,7 +38,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
   const greet = (found: Caller | null) => {
     if (!found) return focus('name');
     if (greeted.current !== found.phone) {
-      // what stood there was another caller's
+      // replace the previous caller's details
       setValue('name', found.name, { shouldDirty: true });
       if (found.addresses[0]) take(found.addresses[0]);
       greeted.current = found.phone;
@@ -58,7 +58,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
     event.preventDefault();
     if (event.target.name === 'name') return focus('village', 'address');
     wantsOn.current = true;
-    // the same number again: it is there already
+    // the same number again, already loaded
     if (asked === getValues('phone') && caller !== undefined) {
       wantsOn.current = false;
       greet(caller);
@@ -74,7 +74,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
   const isKnown = asked !== null && asked === phone;
   return (
     <StepCard step={1} title={t('caller.title')} shortcut="F2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields leads on */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields moves on */}
       <div className="desk-fields desk-phone" onKeyDown={onKeyDown}>
         <PhoneInput source="phone" label={t('fields.phone')} helperText={t('caller.phone_help')} required />
         {isKnown && caller !== undefined && <TextInput source="name" label={t('fields.name')} required />}

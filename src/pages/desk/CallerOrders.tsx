@@ -14,7 +14,7 @@ interface CallerOrdersProps {
   onAgain: (order: EarlierOrder) => unknown;
 }
 
-/** A known customer, and the last orders, each of which can be placed again. */
+/** A known customer with their last orders, each of which can be placed again. */
 export const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -16,7 +16,7 @@ import './cartCard.css';
 
 type CartCardProps = Pick<Desk, 'cart' | 'setCart' | 'merchant' | 'amounts' | 'promotion' | 'remarks' | 'setRemarks'>;
 
-/** What is ordered, what it costs, and the order itself. */
+/** The cart, its price, and the button that places the order. */
 export const CartCard = memo((props: CartCardProps) => {
   const { cart, setCart, merchant, amounts, promotion, remarks, setRemarks } = props;
   const translate = useTranslate();

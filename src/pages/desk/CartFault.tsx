@@ -3,7 +3,10 @@ import type { DeskValues } from './deskForm';
 
 const NAMES = ['cart', 'merchant_id'] as const;
 
-/** Why the goods cannot be ordered. By itself: the form tells of its errors whenever it is submitted, and the lines of the cart stay. */
+/**
+ * Why the cart cannot be ordered. A component of its own, since the form reports its errors on every submit and the cart's lines need not
+ * rerender.
+ */
 export const CartFault = () => {
   const { errors } = useFormState<DeskValues>({ name: NAMES });
   const fault = errors.cart?.message ?? errors.merchant_id?.message;

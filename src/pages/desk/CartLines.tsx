@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { RowAction } from '../../ui/RowAction';
 import type { DeskCart } from './deskForm';
 
-/** The goods of the cart, each with its price. */
+/** The items in the cart, each with its price. */
 export const CartLines = ({ cart, onDelete }: { cart: DeskCart; onDelete: (id: string) => void }) => {
   const translate = useTranslate();
   const t = (key: string, args: object) => translate(`pages.desk.cart.${key}`, args);

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { formatKilometres, formatNumber } from '../../i18n/numbers';
 import type { Desk } from './useDesk';
 
-/** What the goods, the delivery and the discount come to. */
+/** Totals of goods, delivery and discount. */
 export const CartTotals = ({ amounts, merchant, promotion }: Pick<Desk, 'amounts' | 'merchant' | 'promotion'>) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);

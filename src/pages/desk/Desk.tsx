@@ -9,7 +9,7 @@ import type { PlacedOrder } from './placedOrder';
 import { type DeskCall, useCalls } from './useCalls';
 import { useDeskKeys } from './useDeskKeys';
 
-/** The calls side by side, of which one is worked on. */
+/** /order: the open calls as tabs, with the form of the active one. */
 const Desk = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.calls.${key}`, args);

@@ -14,12 +14,12 @@ import { FRESH_MS } from './useDeliverers';
 import type { Desk } from './useDesk';
 
 interface GoodsCardProps extends Pick<Desk, 'cart' | 'setCart' | 'search' | 'setSearch' | 'isSettled'> {
-  /** Id and name of the chosen one: what it asks for the cart changes with each item. */
+  /** Id and name of the chosen merchant rather than the object, whose prices for the cart change with every item. */
   merchant: string | undefined;
   merchantName: string | undefined;
 }
 
-/** What the chosen merchant delivers. Typing finds it, arrows lead through it, Enter adds it. */
+/** The products that the chosen merchant delivers: found by typing, browsed with the arrows, added with Enter. */
 export const GoodsCard = memo((props: GoodsCardProps) => {
   const { merchant, merchantName, cart, setCart, search, setSearch, isSettled } = props;
   const translate = useTranslate();
@@ -37,11 +37,11 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
 
   const add = useEvent((good: DeskProduct) => {
     const isNew = !cart.some(({ id }) => id === good.id);
-    // one that is sold from a quantity on enters with that
+    // a product with a minimum quantity is added with that
     setCart(isNew && good.min_order_qty > 1 ? putItem(cart, good, good.min_order_qty) : addItem(cart, good));
   });
   const subtract = useEvent((id: string) => setCart(subtractItem(cart, id)));
-  /** Enter was pressed before what was typed was found. */
+  /** Whether Enter was pressed before the results for the typed text had loaded. */
   const hurried = useRef(false);
   const isThere = isSettled && (merchant === undefined || data !== undefined);
   useEffect(() => {
@@ -94,7 +94,7 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
   );
 });
 
-/** Those whose name has every typed word. */
+/** Returns the goods whose name contains every typed word. */
 function matching(goods: readonly DeskProduct[], search: string): readonly DeskProduct[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return goods.filter(({ name, variant }) => {

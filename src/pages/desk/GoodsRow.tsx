@@ -7,15 +7,15 @@ import './goodsRow.css';
 
 interface GoodsRowProps {
   good: DeskProduct;
-  /** Enter adds it. */
+  /** Whether Enter adds it. */
   marked: boolean;
-  /** In the cart. */
+  /** Amount in the cart. */
   amount: number;
   onAdd: (good: DeskProduct) => void;
   onSubtract: (id: string) => void;
 }
 
-/** Something that the merchant sells, with stock, price, and how much of it is in the cart. */
+/** A product of the merchant with stock, price, and the amount in the cart. */
 export const GoodsRow = memo(({ good, marked, amount, onAdd, onSubtract }: GoodsRowProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);

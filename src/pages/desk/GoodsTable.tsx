@@ -6,14 +6,14 @@ import './goodsTable.css';
 
 interface GoodsTableProps {
   goods: readonly DeskProduct[];
-  /** The one that Enter adds. */
+  /** Id of the product that Enter adds. */
   marked: string | undefined;
   cart: DeskCart;
   onAdd: (good: DeskProduct) => void;
   onSubtract: (id: string) => void;
 }
 
-/** Goods with stock and price, and how much of each is in the cart. */
+/** Products with stock, price, and the amount of each in the cart. */
 export const GoodsTable = ({ goods, marked, cart, onAdd, onSubtract }: GoodsTableProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.goods.${key}`);

@@ -9,7 +9,7 @@ interface MerchantRowProps {
   onChoose: (merchant: DeskMerchant) => void;
 }
 
-/** A merchant that delivers: how far, until when, for how much. A closed one cannot be chosen. */
+/** A merchant that delivers to the point: distance, delivery time, opening hours and price. A closed one cannot be chosen. */
 export const MerchantRow = memo(({ merchant, chosen, onChoose }: MerchantRowProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.merchants.${key}`, args);

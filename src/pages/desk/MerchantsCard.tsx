@@ -10,13 +10,13 @@ import type { Desk } from './useDesk';
 import './merchants.css';
 
 interface MerchantsCardProps extends Pick<Desk, 'deliverers' | 'choose' | 'sort' | 'setSort'> {
-  /** Id of the chosen one. */
+  /** Id of the chosen merchant. */
   merchant: string | undefined;
-  /** What the merchants were asked for. */
+  /** The search that the merchants were queried with. */
   search: string;
 }
 
-/** Merchants that deliver to the point, the best for this basket first; one of them is chosen. */
+/** The merchants that deliver to the point, the best for this cart first; one of them is chosen. */
 export const MerchantsCard = memo((props: MerchantsCardProps) => {
   const { deliverers, merchant, choose, sort, setSort, search } = props;
   const translate = useTranslate();

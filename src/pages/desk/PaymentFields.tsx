@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import type { DeskValues } from './deskForm';
 
-/** How it is paid at the door, and what the merchant should know. */
+/** The payment method at the door, and a note for the merchant. */
 export const PaymentFields = memo(() => {
   const translate = useTranslate();
   const { setValue } = useFormContext<DeskValues>();

@@ -6,7 +6,7 @@ import { useSaveState } from '../../ui/form/FormContext';
 import { keyName } from '../../ui/shortcuts/shortcuts';
 import { WriteButton } from '../../ui/WriteButton';
 
-/** The total, none of an empty cart, and the order itself. */
+/** The total, absent for an empty cart, and the button that places the order. */
 export const PlaceButton = memo(({ total }: { total: number | null }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.cart.${key}`);

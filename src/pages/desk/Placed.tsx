@@ -14,7 +14,7 @@ interface PlacedProps {
   onNext: () => void;
 }
 
-/** The order is placed: its number, and what is read to the caller. Escape goes on to the next one. */
+/** Confirmation of a placed order: its number, and the text to read to the caller. Escape starts the next call. */
 export const Placed = ({ order, onNext }: PlacedProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.placed.${key}`, args);

@@ -11,7 +11,7 @@ import './pointMap.css';
 interface PointMapProps {
   point: Point | null;
   merchants: readonly DeskMerchant[];
-  /** They are those of the point. */
+  /** Whether the merchants are those of the point. */
   isSettled: boolean;
   chosen: string | undefined;
   onMove: (point: Point) => void;
@@ -20,7 +20,7 @@ interface PointMapProps {
 const CLOSEST = 17;
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** The delivery point among the merchants that deliver there. It is moved by a click, by dragging, or by the arrow keys. */
+/** The delivery point among the merchants that deliver there. Moved by a click, by dragging, or with the arrow keys. */
 export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: PointMapProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.address.${key}`, args);
@@ -41,7 +41,7 @@ export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: P
     [],
   );
 
-  // a new area once its merchants are there; not each step of the point
+  // frame a new area once its merchants have loaded, not on every step of the point
   const area = point ? `${point.latitude.toFixed(1)} ${point.longitude.toFixed(1)}` : '';
   const framed = useRef('');
   useEffect(() => {

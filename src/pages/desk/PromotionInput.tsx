@@ -11,7 +11,7 @@ import type { PromotionOfCall } from './usePromotionOfCall';
 
 const ID = 'desk-promotion';
 
-/** A code, which counts once it is entered; what it takes off, or why it takes nothing. */
+/** A promotion code, applied once entered; shows the discount, or why there is none. */
 export const PromotionInput = memo(({ promotion }: { promotion: PromotionOfCall }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.${key}`, args);
@@ -24,7 +24,7 @@ export const PromotionInput = memo(({ promotion }: { promotion: PromotionOfCall 
   const [code, tradedIn] = useWatch<DeskValues, ['promotion_code', 'traded_in']>({
     name: ['promotion_code', 'traded_in'],
   });
-  /** The code that asked for old cylinders: their number stays open while it is checked anew. */
+  /** The code that asked for old cylinders; their number stays visible while it is checked again. */
   const [tradeIn, setTradeIn] = useState<string | null>(null);
   if (code !== tradeIn && asksForCylinders(refused)) setTradeIn(code);
   const enter = () => {

@@ -11,7 +11,7 @@ interface ReadAloudProps extends Pick<Desk, 'cart' | 'merchant'> {
   total: number;
 }
 
-/** The order as it is read to the caller before it is placed. */
+/** The order as read to the caller before it is placed. */
 export const ReadAloud = ({ cart, merchant, total }: ReadAloudProps) => {
   const translate = useTranslate();
   const readAloud = useReadAloud();

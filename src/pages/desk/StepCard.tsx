@@ -3,18 +3,18 @@ import { Card } from '../../ui/Card';
 import './stepCard.css';
 
 interface StepCardProps {
-  /** Its place in the errand; none for what belongs to the one before. */
+  /** Number of the step; none for a card that belongs to the previous step. */
   step?: number;
   title: string;
-  /** Beside the title: what it is about. */
+  /** Shown beside the title: what the step is about. */
   about?: ReactNode;
-  /** The key that leads here. */
+  /** The key that focuses this step. */
   shortcut?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A step of the call, with the key that leads to it. */
+/** A step of the call, with the key that focuses it. */
 export const StepCard = ({ step, title, about, shortcut, className = '', children }: StepCardProps) => {
   const id = useId();
   return (

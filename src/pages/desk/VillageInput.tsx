@@ -15,12 +15,12 @@ import type { Point } from './usePin';
 const LEAST = 3;
 
 interface VillageInputProps {
-  /** Gets the point of the first village of those that were found, once nothing else is to do. */
+  /** Called, when the browser is idle, with the point of the first village found. */
   onFound: (at: Point) => void;
   onChosen: () => void;
 }
 
-/** A village, found while its name is typed among all of Indonesia; it brings a point to begin with. */
+/** Searches all villages of Indonesia by name; the chosen one also provides a starting point for the map. */
 export const VillageInput = memo(({ onFound, onChosen }: VillageInputProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
@@ -56,7 +56,7 @@ export const VillageInput = memo(({ onFound, onChosen }: VillageInputProps) => {
     const { latitude, longitude } = first;
     return whenIdle(() => onFound({ latitude, longitude }));
   }, [first, onFound]);
-  /** Enter was pressed before the answer was there. */
+  /** Whether Enter was pressed before the response arrived. */
   const hurried = useRef(false);
   const picking = useRef(pick);
   picking.current = pick;

@@ -1,4 +1,4 @@
-/** The messages of the desk itself, loaded with it. */
+/** Messages of the desk's view, loaded with it. */
 export const custom = {
   calls: {
     label: 'Panggilan',

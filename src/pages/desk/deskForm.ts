@@ -5,7 +5,7 @@ import { type DeskPayment, deskOrderInput } from '../../../contract/desk/deskOrd
 
 export type DeskCart = Cart<DeskProduct>;
 
-/** What is typed and chosen in a call: an order whose goods still carry what the cart shows of them. */
+/** The input of a call: an order whose items still carry what the cart displays. */
 export const deskForm = deskOrderInput
   .omit({ items: true, shipping_cost: true, total: true })
   .extend({ cart: z.array(z.custom<CartLine<DeskProduct>>()).min(1).meta({ title: 'Barang' }) });
@@ -16,7 +16,7 @@ export interface DeskValues {
   address: string | null;
   address_note: string | null;
   village_code: string | null;
-  /** What the village is called, with the areas around it. */
+  /** The village's name with the areas around it. */
   area: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -28,7 +28,7 @@ export interface DeskValues {
   note: string | null;
 }
 
-/** A call in which nothing was said yet. */
+/** Initial values of a call. */
 export const blankValues: DeskValues = {
   phone: null,
   name: null,

@@ -2,7 +2,7 @@ import { Headset } from 'lucide-react';
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** Pemesanan 135: orders by telephone, from the number to the text that is read back, on one page. */
+/** Pemesanan 135: orders by telephone, from the number to the text read back to the caller, on one page. */
 export const deskPage = definePage({
   name: 'desk',
   path: '/order',

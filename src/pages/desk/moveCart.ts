@@ -3,24 +3,24 @@ import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { formatMoney } from '../../i18n/numbers';
 import type { DeskCart } from './deskForm';
 
-/** Something that somebody wants, wherever it is sold. */
+/** An item to order, independent of the merchant. */
 export interface Wanted {
-  /** Of the provider's catalogue; null: goods of one merchant's own, which no other sells. */
+  /** Id in the provider's catalogue; null for a merchant's own goods, which no other merchant sells. */
   product_id: string | null;
   merchant_product_id: string | null;
   name: string;
   quantity: number;
-  /** What was paid or told before. */
+  /** The price paid or quoted before. */
   price: number;
 }
 
-/** A message of the cart with its parameters. */
+/** A message of the cart, with its parameters. */
 export interface Remark {
   key: 'not_sold' | 'reduced' | 'repriced' | 'nobody' | 'changed';
   args?: Record<string, string | number>;
 }
 
-/** What is in a cart, as it can be asked of other merchants. */
+/** Returns the items of a cart in a form that other merchants can be queried with. */
 export const wantedOf = (cart: DeskCart): Wanted[] =>
   cart.map(({ id, amount, product_id, name, price }) => ({
     product_id,
@@ -30,7 +30,7 @@ export const wantedOf = (cart: DeskCart): Wanted[] =>
     price,
   }));
 
-/** The cart with what is wanted, of one merchant, as far as it has it, and what of it is otherwise than before. */
+/** Fills a cart with the wanted items from one merchant, as far as it has them, and lists what differs from before. */
 export function moveCart(wanted: readonly Wanted[], { items }: Pick<DeskMerchant, 'items'>) {
   let cart: DeskCart = [];
   const remarks: Remark[] = [];

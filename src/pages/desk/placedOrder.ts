@@ -1,13 +1,13 @@
 import type { Order } from '../../../contract/order/orderRecord';
 import type { DeskValues } from './deskForm';
 
-/** An order that was placed in a call, as it is told and copied. */
+/** A placed order, as read to the caller and copied. */
 export type PlacedOrder = Pick<
   Order,
   'id' | 'number' | 'recipient_name' | 'address' | 'distance_m' | 'total' | 'payment_method' | 'merchant_name'
 > & { items: { name: string; quantity: number }[] };
 
-/** What the page keeps of an answer. */
+/** Picks what the page keeps of the response. */
 export const placedOrder = (order: Order): PlacedOrder => {
   const { id, number, recipient_name, address, distance_m, total, payment_method, merchant_name, items } = order;
   return {
@@ -16,7 +16,7 @@ export const placedOrder = (order: Order): PlacedOrder => {
   };
 };
 
-/** The same of an order that was placed without an answer that names it: what was sent, until the list of orders tells its number. */
+/** The same for an order whose response does not contain it: what was sent, until the order list shows its number. */
 export const sentOrder = (
   { name, address, payment_method, cart }: Omit<DeskValues, 'area'>,
   total: number,

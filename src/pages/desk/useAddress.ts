@@ -14,20 +14,20 @@ const NONE: Address = {
   longitude: null,
 };
 
-/** Writes where an order is brought to into the form. */
+/** Writes the delivery address into the form. */
 export function useAddress() {
   const { setValue, getFieldState, clearErrors } = useFormContext();
   const write = useCallback(
     (address: Partial<Address>) => {
       for (const [name, value] of Object.entries(address)) setValue(name, value, { shouldDirty: true });
-      // told of errors, every input of the form is drawn anew
+      // clearing errors rerenders every input of the form
       const wrong = Object.keys(address).filter(name => getFieldState(name).error);
       if (wrong.length > 0) clearErrors(wrong);
     },
     [setValue, getFieldState, clearErrors],
   );
   return {
-    /** Some fields of it. */
+    /** Writes some of its fields. */
     write,
     take: ({ address, address_note, village_code, area, latitude, longitude }: CustomerAddress) =>
       write({ address, address_note, village_code, area, latitude, longitude }),

@@ -5,7 +5,7 @@ import { deskApi } from '../../../contract/desk/deskApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 
-/** The customer with a telephone number; null for a new one. Nothing is asked while the number is none. */
+/** Queries the customer with a telephone number; null for a new one. Disabled while there is no number. */
 export function useCaller(phone: string | null) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [deskApi.caller.call, phone],

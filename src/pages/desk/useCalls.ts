@@ -5,9 +5,9 @@ import { newCreation } from '../../ui/form/newCreation';
 import { blankValues, type DeskValues } from './deskForm';
 import type { PlacedOrder } from './placedOrder';
 
-/** A call that is held: what was typed, and since when it runs. */
+/** An open call: its input, and when it began. */
 export interface DeskCall {
-  /** Also the key under which its order is placed once. */
+  /** Also the idempotency key of its order. */
   id: string;
   started_at: string;
   values: DeskValues;
@@ -24,8 +24,8 @@ const newCall = (): DeskCall => ({
 const isBlank = ({ values }: DeskCall) => JSON.stringify(values) === JSON.stringify(blankValues);
 
 /**
- * The calls of this page, of which one is in front. What is typed is kept as a draft of the person, so that an interrupted call is there
- * again after a crash or at another desk.
+ * The calls of this page, one of them active. Input is kept as the user's draft, so that an interrupted call can be resumed after a crash
+ * or at another desk.
  */
 export function useCalls() {
   const [calls, setCalls] = useState<readonly DeskCall[]>(() => [newCall()]);
@@ -71,7 +71,7 @@ export function useCalls() {
   const change = useCallback(
     (id: string, changes: Partial<DeskCall>) => {
       update(now => now.map(call => (call.id === id ? { ...call, ...changes } : call)));
-      // Its key is used: offered again, the call would be refused as another order.
+      // Its key is used: if the draft offered the call again, it would be refused as a different order.
       if (changes.placed) keeper.flush();
     },
     [update, keeper],
@@ -90,7 +90,7 @@ export function useCalls() {
     },
     [update],
   );
-  /** A new call takes the place of one that is over. */
+  /** Replaces a finished call with a new one. */
   const replace = useCallback(
     (id: string) => {
       const next = newCall();

@@ -12,12 +12,12 @@ export interface Delivery {
   latitude: number;
   longitude: number;
   wanted: readonly Wanted[];
-  /** Part of a product's name, while nothing is wanted. */
+  /** Part of a product's name, while the cart is empty. */
   search: string;
   sort: MerchantOrder;
 }
 
-/** A stock that was read this long ago may be another one. */
+/** How long a fetched stock counts as fresh. */
 export const FRESH_MS = 20_000;
 
 const bodyOf = ({ latitude, longitude, wanted, search, sort }: Delivery): Body => ({
@@ -28,7 +28,7 @@ const bodyOf = ({ latitude, longitude, wanted, search, sort }: Delivery): Body =
   sort,
 });
 
-/** The merchants that deliver to a point, as a query of react-query. */
+/** Query for the merchants that deliver to a point. */
 export const deliverersQuery = (delivery: Delivery) => {
   const body = bodyOf(delivery);
   return queryOptions({
@@ -39,7 +39,7 @@ export const deliverersQuery = (delivery: Delivery) => {
   });
 };
 
-/** The merchants that deliver to the point of a call, with the price of its cart; those of before while new ones are asked for. */
+/** Queries the merchants that deliver to the call's point, with their price for its cart; keeps the previous ones while new ones load. */
 export function useDeliverers(delivery: Delivery | null) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...deliverersQuery(delivery ?? NOWHERE),

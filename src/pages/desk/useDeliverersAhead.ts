@@ -6,8 +6,8 @@ import { type Delivery, deliverersQuery, FRESH_MS } from './useDeliverers';
 import type { Point } from './usePin';
 
 /**
- * Asks for the merchants of a point that is about to be chosen, and for what the best of them sells where the cart is empty. What fails is
- * asked for again once it is chosen.
+ * Prefetches the merchants for a point that is about to be chosen and, if the cart is empty, what the best of them sells. A failed
+ * prefetch is repeated once the point is chosen.
  */
 export function useDeliverersAhead(delivery: Omit<Delivery, keyof Point>): (at: Point) => Promise<void> {
   const queries = useQueryClient();

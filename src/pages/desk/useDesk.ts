@@ -16,8 +16,8 @@ import { usePromotionOfCall } from './usePromotionOfCall';
 const WATCHED = ['phone', 'latitude', 'longitude', 'cart', 'merchant_id'] as const;
 
 /**
- * What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. Each of it stays the
- * same object until it changes, so that a card is drawn anew for its own part only.
+ * The state shared by a call's cards: the merchants for its point, its cart, its price, and what has changed. Each value keeps its
+ * identity until it changes, so that a card rerenders only for its own part.
  */
 export function useDesk() {
   const { setValue, getValues } = useFormContext<DeskValues>();
@@ -27,22 +27,22 @@ export function useDesk() {
   const [sort, setSort] = useState<MerchantOrder>('total');
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   const found = useSettled(search.trim());
-  /** The number that was entered, unlike the one that is typed. */
+  /** The submitted number, as opposed to the one being typed. */
   const [asked, setAsked] = useState(() => getValues('phone'));
   const caller = useCaller(asked === phone ? asked : null);
   const basket = { wanted: wantedOf(cart), search: found, sort };
   const deliverers = useDeliverers(latitude === null || longitude === null ? null : { latitude, longitude, ...basket });
   const askAhead = useDeliverersAhead(basket);
   const merchants = deliverers.data;
-  /** The merchants are those of what is typed. */
+  /** Whether the merchants match the typed search. */
   const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
   const named = merchants?.find(({ id }) => id === merchant_id);
-  // an empty cart is anybody's: the best merchant is shown, and the order's with the first item
+  // an empty cart has no merchant yet: show the best one, which becomes the order's with the first item
   const merchant = cart.length === 0 && !named?.is_open ? merchants?.find(({ is_open }) => is_open) : named;
 
   const write = useCallback((next: DeskCart) => setValue('cart', next, { shouldDirty: true }), [setValue]);
   const setCart = useEvent((next: DeskCart) => {
-    // none is shown while merchants are asked for, or where the cart's no longer delivers: the cart stays with its own
+    // undefined while merchants load, or if the cart's no longer delivers: the cart then keeps its own
     if (merchant && merchant.id !== merchant_id) setValue('merchant_id', merchant.id);
     write(next);
   });
@@ -53,7 +53,7 @@ export function useDesk() {
     setRemarks(moved.remarks);
   });
 
-  // prices and stock follow what the merchant has now
+  // update prices and stock to the merchant's current ones
   useEffect(() => {
     if (!merchant || deliverers.isPlaceholderData || cart.length === 0) return;
     const moved = moveCart(wantedOf(cart), merchant);
@@ -62,7 +62,7 @@ export function useDesk() {
     setValue('cart', moved.cart);
   }, [merchant, deliverers.isPlaceholderData, cart, setValue]);
 
-  /** Fills the cart with what is wanted: of a merchant where it has everything, else of the best one. */
+  /** Fills the cart with the wanted items: from the preferred merchant if it has everything, else from the best one. */
   const fill = useEvent(async (wanted: readonly Wanted[], at: Point, preferred: string) => {
     const list = await queries.fetchQuery(deliverersQuery({ ...at, wanted, search: '', sort }));
     const open = list.filter(({ is_open }) => is_open);

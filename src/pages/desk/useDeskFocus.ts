@@ -14,14 +14,14 @@ const SELECTORS: Readonly<Record<DeskPlace, string>> = {
   place: '[data-desk="place"]',
 };
 
-/** Focuses the first of some places of the call that is there. */
+/** Focuses the first of the given places that exists in the call. */
 export function focusDesk(...places: readonly DeskPlace[]): void {
   const form = document.querySelector('.desk-call');
   const elements = places.map(place => form?.querySelector<HTMLElement>(SELECTORS[place]));
   elements.find(Boolean)?.focus();
 }
 
-/** Leads on to the first of some places of the call that is there, once what was just found is shown. */
+/** Moves the focus to the first of the given places that exists, once newly found content is rendered. */
 export const useDeskFocus = () =>
   useCallback((...places: readonly DeskPlace[]) => {
     requestAnimationFrame(() => focusDesk(...places));

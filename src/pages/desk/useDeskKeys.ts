@@ -14,7 +14,7 @@ interface CallKeys {
   onOther: () => void;
 }
 
-/** F2 to F6 lead to the steps of the call, F8 opens a new one, F9 changes to the other. */
+/** F2 to F6 focus the call's steps, F8 opens a new call, F9 switches to the other one. */
 export function useDeskKeys(keys: CallKeys) {
   const focus = useDeskFocus();
   useKeyDown(event => {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { dropIcon } from '../../ui/map/dropIcon';
 
-/** Of a merchant on the map: what it looks like, and the marker. */
+/** A merchant on the map: its appearance, and the marker. */
 interface Drop {
   look: string;
   marker: Marker;
 }
 
-/** Puts merchants on a map, one of them chosen. Those that stay as they are stay on it: an answer for each item of a cart names them anew. */
+/** Shows merchants on a map, one of them chosen. Unchanged ones keep their marker, since every change of the cart brings a new response. */
 export function useDrops(map: LeafletMap | null, merchants: readonly DeskMerchant[], chosen: string | undefined): void {
   const drawn = useRef<{ layer: LayerGroup; drops: Map<string, Drop> }>(undefined);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Of a degree: about fifty metres, and ten times as far. */
+/** In degrees: about fifty metres; ten times as far with Shift. */
 const STEP = 0.0005;
 const ARROWS: Readonly<Record<string, readonly [north: number, east: number]>> = {
   ArrowUp: [1, 0],
@@ -21,7 +21,7 @@ interface PinOptions {
   onMove: (point: Point) => void;
 }
 
-/** Puts a pin on a map that is moved by dragging or by the arrow keys. */
+/** Puts a pin on a map that can be moved by dragging or with the arrow keys. */
 export function usePin(map: LeafletMap | null, options: PinOptions): void {
   const { point, label } = options;
   const latest = useRef(options);
@@ -52,7 +52,7 @@ export function usePin(map: LeafletMap | null, options: PinOptions): void {
       placed.current = undefined;
     };
   }, [map, isShown, label]);
-  // moved, it stays the same element and keeps the focus
+  // moving it keeps the same element, and with it the focus
   useEffect(() => {
     if (point) placed.current?.setLatLng(placeOf(point));
   }, [point]);

@@ -17,15 +17,15 @@ const FIELDS = Object.keys(deskForm.shape);
 interface PlaceOrderOptions {
   form: UseFormReturn<DeskValues>;
   desk: Desk;
-  /** Under which the order is placed once, however often it is sent. */
+  /** Key under which the order is placed only once, however often it is sent. */
   idempotencyKey: string;
   label: (path: string) => string;
   onPlaced: (order: PlacedOrder) => void;
 }
 
 /**
- * Places the order of a call. What the caller was told goes along: where it does not hold any more, prices are read anew and stand in
- * the cart, which stays.
+ * Places the order of a call, sending along the prices told to the caller. If they no longer hold, they are refetched and shown in the
+ * cart, which is kept.
  */
 export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: PlaceOrderOptions) {
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
   const [failure, setFailure] = useState<Error | null>(null);
   const { amounts, setRemarks, deliverers } = desk;
 
-  /** What merchants have and ask, and what a customer ordered, is otherwise now: it is asked for anew, where it is shown at once. */
+  /** Marks merchants' stock and prices and the customer's orders as stale, to be refetched at once where they are shown. */
   const outdate = (refetchType: 'active' | 'none') => {
     for (const { call: key } of [deskApi.point, deskApi.products, deskApi.promotion, deskApi.caller])
       void queries.invalidateQueries({ queryKey: [key], refetchType });
@@ -60,10 +60,10 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
       }
       const { shipping_cost, total } = amounts;
       const items = cart.map(({ id, amount, price }) => ({ merchant_product_id: id, quantity: amount, price }));
-      // as typed, like any form: the form has judged it, and what only a provider can judge is left to it
+      // sent as typed, like any form: already validated, and the provider checks what only it can
       const body = { ...values, items, shipping_cost, total } as BodyInput<typeof deskApi.create>;
       const order = await call(deskApi.create, { body, key: idempotencyKey });
-      // this call is over: the next one asks
+      // this call is over; the next one refetches
       outdate('none');
       onPlaced(order ? placedOrder(order) : sentOrder({ ...values, cart }, total, now));
     } catch (error) {

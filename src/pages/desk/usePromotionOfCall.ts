@@ -7,7 +7,7 @@ import type { DeskValues } from './deskForm';
 
 const WATCHED = ['phone', 'latitude', 'longitude', 'cart', 'merchant_id', 'promotion_code', 'traded_in'] as const;
 
-/** What the code of a call takes off its cart, or why it takes nothing. */
+/** Queries the discount of a call's code on its cart, or why there is none. */
 export function usePromotionOfCall() {
   const [phone, latitude, longitude, cart, merchant_id, promotion_code, traded_in] = useWatch<
     DeskValues,

@@ -6,7 +6,7 @@ import type { PlacedOrder } from './placedOrder';
 
 type Told = Omit<PlacedOrder, 'id' | 'number' | 'merchant_name'>;
 
-/** Writes orders as an operator reads them to the caller, in sentences without codes. */
+/** Formats orders as an operator reads them to the caller, in sentences without codes. */
 export function useReadAloud() {
   const translate = useTranslate();
   return useCallback(

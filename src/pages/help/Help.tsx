@@ -7,7 +7,7 @@ import './help.css';
 
 const questions = ['right', 'find', 'conflict', 'session', 'password'];
 
-/** /help: contacts of the helpdesk, short answers, keyboard shortcuts. */
+/** /help: helpdesk contacts, short answers, keyboard shortcuts. */
 const Help = () => {
   const translate = useTranslate();
   const email = readPageConfig().helpdesk_email;

@@ -1,4 +1,4 @@
-/** The messages of the page itself. */
+/** Messages of the page's view. */
 export const custom = {
   contact: 'Hubungi helpdesk',
   contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan id kesalahan bila ada.',

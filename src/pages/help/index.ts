@@ -1,7 +1,7 @@
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** Contacts of the helpdesk, short answers, keyboard shortcuts. */
+/** Helpdesk contacts, short answers, keyboard shortcuts. */
 export const helpPage = definePage({
   name: 'help',
   path: '/help',

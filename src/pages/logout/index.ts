@@ -1,6 +1,6 @@
 import { definePage } from '../../declarations/definePage';
 
-/** Confirms before it ends the session. */
+/** Asks for confirmation before ending the session. */
 export const logoutPage = definePage({
   name: 'logout',
   path: '/logout',

@@ -4,11 +4,11 @@ import { currentSession } from '../../authProvider/session';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { ComparisonTable } from '../../ui/ComparisonTable';
 
-/** Two groups show how rows are grouped. */
+/** Two groups are enough to show how rows are grouped. */
 const groups = permissionGroups.slice(0, 2);
 const all = permissions.filter(({ group_code }) => groups.some(({ code }) => code === group_code));
 
-/** The account's rights of two groups beside all of them. */
+/** The account's permissions in two groups, compared with all of them. */
 export const ComparisonSample = () => {
   const translate = useTranslate();
   const messages = useRightMessages();

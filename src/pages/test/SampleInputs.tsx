@@ -107,7 +107,7 @@ const empty = {
   village: null,
 };
 
-/** The fields belong to no resource: the page provides their labels. */
+/** The fields belong to no resource, so the page provides their labels. */
 const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
 
 const provinces = [
@@ -116,7 +116,7 @@ const provinces = [
   { id: '51', name: 'Bali' },
 ];
 
-/** Every input as in a form, with its rules and its current value. Nothing is sent. */
+/** Every input as in a form, with its validation and current value. Nothing is sent. */
 export const SampleInputs = () => {
   const translate = useTranslate();
   const [validated, setValidated] = useState(false);

@@ -8,7 +8,7 @@ import './test.css';
 const choices = Object.entries(choiceLabels(sampleStatus) ?? {}).map(([id, name]) => ({ id, name }));
 const rows = choices.map(({ id, name }) => ({ id, state: id, name }));
 
-/** A status as lists show it: its chips, and the filter that narrows them. */
+/** A status as shown in lists: its chips, and the filter for it. */
 export const StatusSample = () => {
   const translate = useTranslate();
   const list = useList({ data: rows });

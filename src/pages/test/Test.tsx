@@ -16,7 +16,7 @@ import { SampleInputs } from './SampleInputs';
 import { StatusSample } from './StatusSample';
 import './test.css';
 
-/** /test: for QA. The build, the account's rights, and every page state. */
+/** /test: for QA. The build, the account's permissions, and every page state. */
 const Test = () => {
   const translate = useTranslate();
   const [broken, setBroken] = useState(false);

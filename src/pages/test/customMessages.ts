@@ -1,4 +1,4 @@
-/** The messages of the page itself. */
+/** Messages of the page's view. */
 export const custom = {
   build: 'Versi dan akun',
   version: 'Versi',

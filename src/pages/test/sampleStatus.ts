@@ -1,6 +1,6 @@
 import { statusChoice } from '../../../contract/core/choice';
 
-/** States with a look of each tone, and one without: only the provider knows it. */
+/** States with a look of each tone, and one without, which only the provider knows. */
 export const sampleStatus = statusChoice({
   live: 'Tayang',
   scheduled: 'Terjadwal',

@@ -13,9 +13,8 @@ import { AccessDenied } from '../../ui/states/AccessDenied';
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 
 /**
- * /unauthorized: access denied. `?right=` is the missing slug. Its label comes from the catalogue; who can grant it
- * is fetched from the server, because roles can be changed. Until the response arrives, the roles that always can
- * are listed.
+ * /unauthorized: access denied. `?right=` is the missing slug. Its label comes from the catalogue; who can grant it is fetched from the
+ * server, because roles can be changed. Until the response arrives, the roles that always can are listed.
  */
 export const UnauthorizedPage = () => {
   const translate = useTranslate();

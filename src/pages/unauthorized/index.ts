@@ -1,6 +1,6 @@
 import { definePage } from '../../declarations/definePage';
 
-/** Where the guards redirect a person without a page's right. */
+/** Where the guards redirect users without a page's permission. */
 export const unauthorizedPage = definePage({
   name: 'unauthorized',
   path: '/unauthorized',

@@ -15,7 +15,7 @@ export const AccessFields = () => {
   const roles = useAnswer(adminApi.roles).data?.list;
   const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
   const role = roles?.find(({ id }) => id === chosen);
-  // a provider that knows no second decision grants it at once
+  // a provider without second approvals grants it at once
   const isGrantOfSuperAdmin =
     role?.code === SUPER_ADMIN && chosen !== record?.role_id && isOffered(adminApi.decideRole);
   return (

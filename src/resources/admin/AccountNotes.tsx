@@ -14,11 +14,11 @@ const QUEUES: readonly WorkQueue[] = ['role_requests'];
 
 interface AccountNotesProps {
   record: Admin;
-  /** The signed-in person's account. */
+  /** Whether it is the signed-in user's account. */
   own: boolean;
 }
 
-/** What is to be known about an account: that it is the own one, waits for its person, or for a second super admin. */
+/** Notes about an account: that it is the user's own, or waits for the invited person or for a second super admin. */
 export const AccountNotes = ({
   record: { id, name, state, invited_at, version, role_request: request },
   own,

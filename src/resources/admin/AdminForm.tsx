@@ -10,7 +10,7 @@ import { AccountNotes } from './AccountNotes';
 import { AdminSessions } from './AdminSessions';
 import { EmailInput } from './EmailInput';
 
-/** The create and edit page of an account. The own one is limited: nobody changes their own role or locks themselves out. */
+/** The create and edit page of an account. Users cannot change their own role or lock themselves out. */
 const AdminForm = () => {
   const { identity } = useGetIdentity();
   const isOwn = (record: Admin) => record.id === identity?.id;

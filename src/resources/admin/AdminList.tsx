@@ -16,7 +16,7 @@ const RoleFilter = () => (
   <SelectFilter source="role_id" choices={useAnswer(adminApi.roles).data?.list ?? []} icon={Shield} />
 );
 
-/** Set by the worklist alone: one choice makes no button. */
+/** Only set by the worklist: a single choice gets no button. */
 const WaitingFilter = () => {
   const t = useResourceText();
   const choices = [{ id: 'true', name: t('waiting.role') }];
@@ -32,7 +32,7 @@ const filters = (
   </>
 );
 
-/** Nobody locks themselves out. */
+/** Keeps users from locking themselves out. */
 const RowItems = () => {
   const admin = useRecordContext<Admin>();
   const { identity } = useGetIdentity();

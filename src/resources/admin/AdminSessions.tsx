@@ -10,7 +10,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { useReadOnly } from '../../ui/form/useReadOnly';
 import { isGuarded } from './isGuarded';
 
-/** Sessions of an account, with signing out everywhere and resetting the second factor of a lost phone. */
+/** Sessions of an account, with actions to sign it out everywhere and to reset the second factor of a lost phone. */
 export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) => {
   const { id, name } = record;
   const t = useResourceText();

@@ -3,7 +3,7 @@ import { useResourceText } from '../../i18n/useResourceText';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { isGuarded } from './isGuarded';
 
-/** The address that signs in. That of a super admin is changed by nobody else; of a new account it says what is sent there. */
+/** The address used to sign in. Nobody else can change a super admin's; for a new account the help text says what is sent there. */
 export const EmailInput = ({ record, own }: { record: Admin | undefined; own: boolean }) => {
   const t = useResourceText();
   if (!record) return <SchemaInput source="email" />;

@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   no_role: 'Tanpa peran',
   never: 'Belum pernah',

@@ -16,7 +16,7 @@ const AuditLogShow = () => (
   <ResourceShow<AuditDetail & RaRecord> whole="changes">{entry => <Entry row={entry} />}</ResourceShow>
 );
 
-/** One entry: the changed fields before and after, then its facts; what only proves it is folded. */
+/** One entry: the changed fields before and after, then its facts; those that only serve as proof are collapsed. */
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -34,7 +34,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
     filters.map(([name, chosen]) => ({ field: name, values: [chosen].flat() })),
     resourceOf(row.entity),
   );
-  /** Lists are shown one item per line, and filters one after another. */
+  /** Formats a value: lists one item per line, filters one after another. */
   const text = (name: string, value: unknown): string => {
     if (name === 'filter' && value)
       return filters

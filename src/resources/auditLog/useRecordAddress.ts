@@ -5,14 +5,14 @@ import { recordAddress } from '../../palette/searchable';
 
 type Named = Pick<AuditRow, 'action' | 'entity' | 'entity_id'>;
 
-/** The page of the record that an entry is about; undefined where it has none, is gone, or may not be opened. */
+/** Returns a function that gives the page of an entry's record; undefined if it has none, is deleted, or may not be opened. */
 export function useRecordAddress(): (entry: Named) => string | undefined {
   const catalogue = useCatalogue();
   const { resourceOf } = useAuditMessages();
   return ({ action, entity, entity_id: id }) => {
     const resource = catalogue.findResource(resourceOf(entity));
     if (!resource || id === null || action === 'delete' || resource.recordPath) return undefined;
-    // others that a resource declares are no records of its own
+    // further entities that a resource declares are not its own records
     if (Object.keys(resource.messages.id.audit ?? {})[0] !== entity) return undefined;
     const address = recordAddress(catalogue, resource, { id });
     return address?.includes(':') ? undefined : address;

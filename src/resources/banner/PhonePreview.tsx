@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import './banner.css';
 
-/** A banner's picture as in the customer app. */
+/** A banner's picture as shown in the customer app. */
 export const PhonePreview = ({ url }: { url: string | null }) => {
   const translate = useTranslate();
   return (

@@ -10,19 +10,19 @@ export interface BarRow {
   name: string;
   value: Figure;
   color?: string;
-  /** Where the row leads: the rows behind the figure. */
+  /** Address of the rows behind the figure. */
   to?: string | null;
-  /** What the link is, for screen readers. */
+  /** The link's label for screen readers. */
   toText?: string;
 }
 
 interface BarListProps {
   rows: readonly BarRow[];
-  /** More of them is worse. */
+  /** Whether an increase is bad. */
   areCosts?: boolean;
 }
 
-/** Values as bars from zero, with a tick for the period before, the exact figure and its change. */
+/** Values as bars from zero, with a tick for the previous period, the exact figure and its change. */
 export const BarList = ({ rows, areCosts = false }: BarListProps) => {
   const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now, value.before]));
   const width = (value: number) => `${(Math.max(value, 0) / most) * 100}%`;

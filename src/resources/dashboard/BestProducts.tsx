@@ -10,7 +10,7 @@ import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 import './bestProducts.css';
 
-/** The products that brought most, with what was sold of each. */
+/** The best-selling products by value, with the quantity sold of each. */
 export const BestProducts = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const answer = useAnswer(

@@ -7,7 +7,7 @@ import { Part } from './Part';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** What each category sold; each leads to its own dashboard. */
+/** Sales of each category, linked to its own dashboard. */
 export const Categories = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const answer = useAnswer(

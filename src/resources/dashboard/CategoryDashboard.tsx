@@ -18,7 +18,7 @@ import { type DashboardChoices, useDashboardQuery } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 import './dashboard.css';
 
-/** The dashboard of one category: its figures, its products, where they were sold. */
+/** The dashboard of one category: its figures, its products, and where they were sold. */
 const CategoryDashboard = () => {
   const t = useDashboardText();
   const { id: category = '' } = useParams();
@@ -43,7 +43,7 @@ interface OfCategory {
   choices: DashboardChoices;
 }
 
-/** The other categories, for the same days and filters. */
+/** Links to the other categories, for the same days and filters. */
 const CategoryLinks = ({ category, choices }: OfCategory) => {
   const t = useDashboardText();
   return (
@@ -73,7 +73,7 @@ const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => 
       title={t('products')}
       answer={answer}
       aside={
-        // the sales pages know no owner
+        // the sales pages have no owner filter
         !owner_id &&
         canOpen(path) && (
           <LinkBase to={`${path}?filter=${filter}`}>{t('to_sales', { category: CATEGORIES[category] })}</LinkBase>

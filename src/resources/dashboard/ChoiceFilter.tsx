@@ -6,12 +6,12 @@ interface ChoiceFilterProps {
   label: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** One choice only. */
+  /** Whether only one can be chosen. */
   single?: boolean;
   onChoose: (chosen: string[]) => void;
 }
 
-/** A filter outside a list: a button that says what is chosen, over a menu to tick it. */
+/** A filter outside a list: a button showing the selection, which opens a menu to change it. */
 export const ChoiceFilter = ({ label, choices, chosen, single = false, onChoose }: ChoiceFilterProps) => {
   const translate = useTranslate();
   const [one, ...others] = chosen.map(each => choices.find(choice => choice.id === each)?.name ?? each);

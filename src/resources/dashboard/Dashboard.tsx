@@ -17,10 +17,10 @@ import './dashboard.css';
 
 const FinanceSection = lazyPart(() => import('./finance/FinanceSection').then(module => module.default));
 
-/** The landing page: what was sold in a period, what waits for the person, and the parts for which the person has rights. */
+/** The landing page: sales of a period, work waiting for the user, and the parts for which they have permission. */
 const Dashboard = () => {
   const choices = useDashboardQuery();
-  // who may not choose the days is not here for the figures
+  // users who may not choose the days do not come for the figures
   const worksFirst = !holdsAny(['dashboard_view']);
   const work = mayAsk(workApi.list) && (
     <div className="dashboard-work">

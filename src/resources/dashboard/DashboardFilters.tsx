@@ -16,7 +16,7 @@ import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 import './dashboardFilters.css';
 
-/** The filter set 'dashboard' of point 3 besides the days, the period of comparison, and the downloads. */
+/** The filter set 'dashboard' of point 3 except the days, the comparison period, and the downloads. */
 export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const [locale] = useLocaleState();

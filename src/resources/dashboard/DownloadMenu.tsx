@@ -8,7 +8,7 @@ import { mayAsk } from './Part';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** The chart as a picture, the figures as a workbook, the page on paper. Their code comes when it is asked for. */
+/** Downloads the chart as a picture or the figures as a workbook, or prints the page. The code is loaded on demand. */
 export const DownloadMenu = ({ query }: Pick<DashboardChoices, 'query'>) => {
   const t = useDashboardText();
   const notify = useNotify();
@@ -53,7 +53,7 @@ export const DownloadMenu = ({ query }: Pick<DashboardChoices, 'query'>) => {
         <MenuItem
           onClick={() => {
             close();
-            // the menu would be printed too
+            // wait for the menu to close, or it would be printed too
             setTimeout(() => window.print(), 300);
           }}
         >

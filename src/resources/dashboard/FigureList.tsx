@@ -6,12 +6,12 @@ interface FigureRow {
   name: ReactNode;
   text: string;
   aside?: ReactNode;
-  /** What those above it make. */
+  /** Whether the row is the sum of those above it. */
   isSum?: boolean;
   to?: string | null | undefined;
 }
 
-/** Figures with their names, one below the other. */
+/** Named figures, one below the other. */
 export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
   <dl className="figure-list">
     {rows.map(({ name, text, aside, isSum = false, to }, index) => (

@@ -13,10 +13,10 @@ import './locations.css';
 
 const ProvinceMap = lazyPart(() => import('./ProvinceMap').then(module => module.ProvinceMap));
 
-/** As many as stand beside the map. */
+/** Number of rows that fit beside the map. */
 const SHOWN = 8;
 
-/** What was sold in each province, on a map and as bars; each leads to its orders. */
+/** Sales of each province, on a map and as bars, linked to its orders. */
 export const Locations = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const [all, showAll] = useState(false);

@@ -11,7 +11,7 @@ import { useDashboardText } from './useDashboardText';
 
 const LEVELS = Object.keys(STOCK_LEVEL_LABELS) as StockLevel[];
 
-/** The list of merchants behind a figure. */
+/** Returns the address of the list of merchants behind a figure. */
 function merchantsPath({ query }: DashboardChoices, filter: Record<string, unknown>): string {
   const { province, type, owner_id } = query;
   const all = {
@@ -23,7 +23,7 @@ function merchantsPath({ query }: DashboardChoices, filter: Record<string, unkno
   return `/merchant/registered?filter=${encodeURIComponent(JSON.stringify(all))}`;
 }
 
-/** How many merchants there are, joined and sold. */
+/** Number of merchants: in total, newly joined, and with sales. */
 export const Merchants = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const { query } = choices;

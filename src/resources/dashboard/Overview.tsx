@@ -11,11 +11,11 @@ import { useDashboardText } from './useDashboardText';
 
 interface OverviewProps {
   choices: DashboardChoices;
-  /** Of the bars; the accent unless said. */
+  /** Colour of the bars; the accent by default. */
   color?: string | undefined;
 }
 
-/** The four figures with their charts, and below them in words what moved more than usual. */
+/** The four figures with their charts, and a description of unusually large changes below. */
 export const Overview = ({ choices, color }: OverviewProps) => {
   const t = useDashboardText();
   const translate = useTranslate();

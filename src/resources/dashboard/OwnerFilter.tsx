@@ -7,15 +7,15 @@ import { SearchFilter } from '../../ui/list/filter/SearchFilter';
 import { useDashboardText } from './useDashboardText';
 
 interface OwnerFilterProps {
-  /** The dashboard's other filters: only owners of merchants there are offered. */
+  /** The dashboard's other filters: only owners of matching merchants are offered. */
   query: Pick<DashboardQuery, 'province' | 'type'>;
   chosen: string | undefined;
   onChoose: (owner: string | undefined) => void;
 }
 
-/** As many as are looked through; the search finds the others. */
+/** Number of owners shown; the rest are found by searching. */
 const SHOWN = 20;
-/** Names of owners that were seen, for the button. */
+/** Names of owners seen so far, for the button. */
 const names = new Map<string, string>();
 
 /** The filter by the owner of merchants (CBU), found by typing. */
@@ -38,7 +38,7 @@ export const OwnerFilter = ({ query, chosen, onChoose }: OwnerFilterProps) => {
   );
 };
 
-/** The name of an owner, asked for where it was not seen; empty until it is known. */
+/** Returns an owner's name, fetched if not seen before; empty until it is known. */
 function useOwnerName(id: string | undefined): string | undefined {
   const isAsked = id !== undefined && !names.has(id);
   const { data } = useAnswer(ownerApi.list, { query: { owner_id: id, limit: 1 } }, { enabled: isAsked, retry: false });

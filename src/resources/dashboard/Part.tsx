@@ -10,16 +10,16 @@ import './part.css';
 
 interface PartProps<Data> {
   title: string;
-  /** In the head: a unit, a link. */
+  /** Shown in the header: a unit or a link. */
   aside?: ReactNode;
   answer: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }
 
-/** Whether the person may ask for a part's figures. */
+/** Whether the user may query a part's figures. */
 export const mayAsk = (endpoint: Endpoint): boolean => isOffered(endpoint) && holdsAny(slugsOf(endpoint));
 
-/** A part of the dashboard, which loads and fails alone: a failed load does not disturb the page (point 7). */
+/** A part of the dashboard that loads and fails independently: a failed load does not disturb the page (point 7). */
 export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>) => {
   const t = useDashboardText();
   const id = useId();

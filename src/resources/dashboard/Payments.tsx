@@ -8,7 +8,7 @@ import { transactionsPath } from './transactionsPath';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** Value by way of payment; each leads to its transactions. */
+/** Sales value by payment method, linked to the transactions. */
 export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const translate = useTranslate();

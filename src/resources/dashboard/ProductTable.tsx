@@ -4,12 +4,12 @@ import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { useDashboardText } from './useDashboardText';
 import './productTable.css';
 
-/** The products of a category with what they sold, the most valuable first. */
+/** The products of a category with their sales, highest value first. */
 export const ProductTable = ({ products }: { products: readonly SoldProduct[] }) => {
   const t = useDashboardText();
   if (products.length === 0) return <p className="part-note">{t('none')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className="product-table" tabIndex={0} aria-label={t('products')}>
       <table>
         <thead>

@@ -7,11 +7,11 @@ import './locations.css';
 interface ProvinceMapProps {
   places: AnswerOf<typeof dashboardApi.locations>['list'];
   label: string;
-  /** Of the discs; the accent unless said. */
+  /** Colour of the discs; the accent by default. */
   color?: string | undefined;
 }
 
-/** Indonesia from Sabang to Merauke in degrees, ten units each. */
+/** Indonesia from Sabang to Merauke in degrees, at ten units per degree. */
 const [WEST, EAST, NORTH, SOUTH] = [94.5, 141.5, 6.5, -11.5] as const;
 const SCALE = 10;
 const GREATEST = 16;
@@ -29,7 +29,7 @@ const coast = () =>
     )
     .join('');
 
-/** A disc in each province whose area is its value; the bars beside it say the figures. */
+/** A disc in each province with an area proportional to its value; the bars beside it show the figures. */
 export const ProvinceMap = ({ places, label, color }: ProvinceMapProps) => {
   outline ??= coast();
   const most = Math.max(1, ...places.map(({ value }) => value.now));

@@ -8,7 +8,7 @@ import { transactionsPath } from './transactionsPath';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** What customers paid, as a sum: goods and shipping less discount. The sum leads to the transactions that make it. */
+/** Revenue as a sum: goods and shipping less discounts. Links to the transactions it consists of. */
 export const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const may = mayAsk(dashboardApi.revenue);

@@ -20,11 +20,11 @@ interface UnusualChangesProps {
   choices: DashboardChoices;
 }
 
-/** Today is not over: compared with a whole day it would always be less. */
+/** Leaves out today, which is incomplete and would always compare as less than a whole day. */
 const wholeDays = ({ series }: MeasuredPeriod<ChartName>) =>
   series.filter(({ start_date }) => start_date < jakartaDay());
 
-/** What moved more than usual, a sentence each: how much, where most of it lies, and the orders behind. Nothing where all is usual. */
+/** Unusual changes, one sentence each: how much, where most of it happened, and the orders behind it. Renders nothing if all is usual. */
 export const UnusualChanges = ({ figures, measures, choices }: UnusualChangesProps) => {
   const t = useDashboardText();
   const days = wholeDays(figures);
@@ -66,7 +66,7 @@ const OrdersOf = ({ place, choices }: { place: { id: string }; choices: Dashboar
   return path && <LinkBase to={path}>{t('unusual.see')}</LinkBase>;
 };
 
-/** The province whose value moved most in the direction of the whole. */
+/** Finds the province whose value moved most in the direction of the total. */
 function useGreatestMove({ query }: DashboardChoices, share: number | undefined) {
   const { data } = useAnswer(dashboardApi.locations, { query }, { enabled: share !== undefined, retry: false });
   const by = ({ now, before }: Figure) => (now - before) * Math.sign(share ?? 0);

@@ -12,7 +12,7 @@ import { Part } from './Part';
 import { useDashboardText } from './useDashboardText';
 import './workPanel.css';
 
-/** What waits for the person: each queue with its number, and the first things in it, what is overdue before all else. */
+/** Work waiting for the user: each queue with its count and its first items, overdue ones at the top. */
 export const WorkPanel = () => {
   const t = useDashboardText();
   const answer = useWork();
@@ -75,7 +75,7 @@ const Queue = ({ work }: { work: Work }) => {
   );
 };
 
-/** Arrow keys move between the links of the panel. */
+/** Moves the focus between the panel's links with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

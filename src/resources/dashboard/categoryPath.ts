@@ -1,7 +1,7 @@
 import type { CategoryCode } from '../../../contract/product';
 import type { DashboardChoices } from './useDashboardQuery';
 
-/** The address of a category's dashboard with the days and filters of this one, so that it shows the figure that led to it. */
+/** Returns the address of a category's dashboard with the current days and filters, so that it shows the same figure as the link. */
 export function categoryPath(code: CategoryCode, { anyCategory }: Pick<DashboardChoices, 'anyCategory'>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(anyCategory))

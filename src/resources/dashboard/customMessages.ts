@@ -1,6 +1,6 @@
 import { finance } from './finance/financeMessages';
 
-/** The messages of its own views. */
+/** Messages of the dashboard's views. */
 export const custom = {
   filters: 'Filter beranda',
   filter: {

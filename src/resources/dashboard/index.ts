@@ -4,7 +4,7 @@ import { categoryMessages, id } from './messages';
 
 const custom = () => import('./customMessages');
 
-/** The landing page after signing in: figures, and what waits for the person. */
+/** The landing page after signing in: figures, and work waiting for the user. */
 const dashboardPage = definePage({
   name: 'dashboard',
   path: '/dashboard',

@@ -4,13 +4,13 @@ import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { holdsAny } from '../../authProvider/session';
 import type { DashboardChoices } from './useDashboardQuery';
 
-/** Whether the list of orders can show what was asked for: it knows no category, type or owner. */
+/** Whether the order list can show the same selection: it has no filters for category, type and owner. */
 export const isOfWholeOrders = ({ category, type, owner_id }: DashboardChoices['query']): boolean =>
   !category && !type?.length && !owner_id;
 
 /**
- * The address of the orders behind a figure, which are as many as it says; null where there is no such list, which needs its
- * own right.
+ * Returns the address of the orders behind a figure, with exactly that many rows; null if no list can show them or the user lacks its
+ * permission.
  */
 export function ordersPath(query: DashboardChoices['query'], { province }: { province?: string } = {}): string | null {
   const { start_date, end_date } = query;

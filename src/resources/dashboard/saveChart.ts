@@ -3,7 +3,7 @@ import { saveFile } from '../../browser/saveFile';
 const SCALE = 2;
 const PADDING = 16;
 const HEAD = 36;
-/** What the styles of a drawing depend on; in a picture there is no style sheet. */
+/** Style properties that a drawing depends on, since an image has no style sheet. */
 const DRAWN = [
   'fill',
   'stroke',
@@ -16,9 +16,9 @@ const DRAWN = [
 ];
 
 /**
- * Saves the chart that the page shows as a PNG: as it looks, with its caption above.
+ * Saves the chart shown on the page as a PNG, as it looks, with its caption above.
  *
- * @throws Error where no chart is shown
+ * @throws Error if no chart is shown
  */
 export async function saveChart(name: string): Promise<void> {
   const figure = document.querySelector('figure.step-chart');
@@ -44,7 +44,7 @@ export async function saveChart(name: string): Promise<void> {
   if (blob) saveFile(blob, name);
 }
 
-/** The drawing as an image by itself, with the styles that it has on the page. */
+/** Renders the drawing as a standalone image with its current styles. */
 async function drawn(chart: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

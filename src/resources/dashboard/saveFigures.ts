@@ -4,7 +4,7 @@ import { address } from '../../dataProvider/address';
 import { streamDownload } from '../../dataProvider/streamDownload';
 import type { DashboardChoices } from './useDashboardQuery';
 
-/** Saves the figures of the dashboard as a workbook. */
+/** Saves the dashboard's figures as a workbook. */
 export async function saveFigures(query: DashboardChoices['query']): Promise<void> {
   const { file, name } = await streamDownload(address(dashboardApi.excel, { query }), {
     signal: new AbortController().signal,

@@ -6,7 +6,10 @@ import { holdsAny } from '../../authProvider/session';
 import { isOfWholeOrders } from './ordersPath';
 import type { DashboardChoices } from './useDashboardQuery';
 
-/** The address of the transactions whose sums make a figure of money, of one way to pay or of all; null where there is no such list, as `ordersPath` has it. */
+/**
+ * Returns the address of the transactions that add up to a revenue figure, for one payment method or all; null under the same conditions
+ * as `ordersPath`.
+ */
 export function transactionsPath(query: DashboardChoices['query'], method?: PaymentMethod): string | null {
   if (!isOfWholeOrders(query) || !holdsAny(slugsOf(transactionRecordApi.list))) return null;
   const { start_date, end_date, province } = query;

@@ -4,11 +4,11 @@ export interface Days {
   before: readonly number[];
 }
 
-/** Deviations of the difference of two means that are still usual. */
+/** How many standard errors of the difference of two means still count as usual. */
 const USUAL = 2;
-/** A smaller change is not worth a sentence, however steady the days were. */
+/** Smaller changes are not worth a sentence, however steady the days were. */
 const LEAST_SHARE = 0.05;
-/** Of fewer days nothing can be said. */
+/** Fewer days allow no conclusion. */
 const LEAST_DAYS = 5;
 
 const mean = (days: readonly number[]) => days.reduce((sum, day) => sum + day, 0) / days.length;
@@ -18,8 +18,8 @@ function variance(days: readonly number[]): number {
 }
 
 /**
- * How far a figure moved where that is more than the days of the two periods differ among themselves: Welch's t of their means beyond
- * 2, and by at least 5%. Null where it is usual, or where one period has no figures.
+ * Returns a figure's change if it exceeds the daily variation within the two periods: Welch's t of their means beyond 2, and at least 5%.
+ * Null if the change is usual, or one period has no figures.
  *
  * @returns the relative change, -0.12 for 12% less
  */

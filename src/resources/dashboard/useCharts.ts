@@ -12,7 +12,7 @@ export type ChartName = 'value' | 'orders' | 'volume' | 'customers';
 const NAMES: readonly ChartName[] = ['value', 'orders', 'volume', 'customers'];
 const KEEP = { placeholderData: <Data>(before: Data | undefined) => before, retry: false } as const;
 
-/** The four charts; one that cannot be loaded is left out, and all that are there are one card's figures. */
+/** Loads the four charts and merges them into one card's figures; one that cannot be loaded is left out. */
 export function useCharts({ query }: Pick<DashboardChoices, 'query'>) {
   const t = useDashboardText();
   const answers = {
@@ -46,7 +46,7 @@ export function useCharts({ query }: Pick<DashboardChoices, 'query'>) {
   };
 }
 
-/** The charts as one period; null where there is none. Figures of a chart that is missing are 0 and have no measure. */
+/** Merges the charts into one period; null if there are none. Figures of a missing chart are 0 and have no measure. */
 function merged(charts: readonly { name: ChartName; data: DashboardChart }[]): MeasuredPeriod<ChartName> | null {
   const first = charts[0]?.data;
   if (!first) return null;

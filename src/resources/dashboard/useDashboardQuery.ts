@@ -13,7 +13,7 @@ import { useDateRange } from '../../ui/dateRange/useDateRange';
 type Choice = Pick<DashboardQuery, 'province' | 'category' | 'type' | 'owner_id'>;
 
 export interface DashboardChoices {
-  /** What the calls of the dashboard are asked with; an unusable value of the address is as if it were not there. */
+  /** Query of the dashboard's calls; invalid values in the address are ignored. */
   query: DashboardQuery & { start_date: string; end_date: string };
   /** The query without the category. */
   anyCategory: Omit<DashboardQuery, 'category'> & { start_date: string; end_date: string };
@@ -22,13 +22,13 @@ export interface DashboardChoices {
   isFiltered: boolean;
 }
 
-/** Values of a filter, if all of them can be chosen. Without the schema of the query, for which the page would wait. */
+/** Returns the values of a filter if all of them are valid. Avoids the query's schema, which the page would have to wait for. */
 const allOf = <Value extends string>(values: string[], isValue: (value: string) => value is Value) =>
   values.length > 0 && values.length <= MAX_REPEATED && values.every(isValue) ? values : undefined;
 
 const isMerchantType = (code: string): code is MerchantTypeCode => Object.hasOwn(MERCHANT_TYPES, code);
 
-/** The filter set 'dashboard' of point 3, kept in the address; on the page of a category its category is the page's. */
+/** The filter set 'dashboard' of point 3, kept in the address; on a category's page the category is fixed. */
 export function useDashboardQuery(): DashboardChoices {
   const { range } = useDateRange();
   const { pathname, search } = useLocation();

@@ -7,10 +7,10 @@ import { HelpPreview, type Previewed } from './HelpPreview';
 import { useFaqCategories } from './useFaqCategories';
 import './faq.css';
 
-/** The contract lets a script leave the category out; a person chooses one. */
+/** The contract lets scripts omit the category; in the form it must be chosen. */
 const noCategory = { category_code: null };
 
-/** The create and edit page of a question, with a preview for merchants. */
+/** The create and edit page of a question, with a preview as merchants see it. */
 const FaqForm = () => (
   <div className="faq-page">
     <FormPage defaultValues={noCategory} history>
@@ -27,7 +27,7 @@ const FaqForm = () => (
   </div>
 );
 
-/** Previews the current input, not the saved record. */
+/** Previews the current input rather than the saved record. */
 const TypedPreview = () => <HelpPreview {...(useWatch() as Previewed)} />;
 
 export default FaqForm;

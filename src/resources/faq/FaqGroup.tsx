@@ -23,7 +23,7 @@ interface FaqGroupProps extends FaqRowContext {
   rows: readonly Faq[];
 }
 
-/** A small movement starts a drag; a click alone does not. */
+/** Dragging starts after a small movement, so that a click alone does not start it. */
 const pointer = { activationConstraint: { distance: 4 } };
 
 /** The questions of one category, reordered by dragging, by keyboard, or by the arrows of each row. */
@@ -95,7 +95,7 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
   );
 };
 
-/** What a screen reader is told while one of `rows` is moved. */
+/** Returns the screen reader announcements for moving one of `rows`. */
 function useSayMove(rows: readonly Faq[]): SayMove {
   const translate = useTranslate();
   return useCallback(
@@ -109,13 +109,13 @@ function useSayMove(rows: readonly Faq[]): SayMove {
   );
 }
 
-/** The same for what is dragged. */
+/** The same announcements for dragging. */
 function announcementsOf(ids: readonly string[], say: SayMove): Announcements {
   const said = (key: Parameters<SayMove>[0], { active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
     say(key, String(active.id), ids.indexOf(String((over ?? active).id)));
   return {
     onDragStart: ({ active }) => said('lifted', { active, over: null }),
-    // over itself at the start, and when it returns
+    // over itself at the start, and again when it returns
     onDragOver: event => (event.over ? said(event.over.id === event.active.id ? 'lifted' : 'over', event) : undefined),
     onDragEnd: event => said('dropped', event),
     onDragCancel: event => said('cancelled', event),

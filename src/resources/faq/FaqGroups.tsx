@@ -18,7 +18,7 @@ const RowMenu = lazyPart(() => import('../../ui/list/rowMenu/RowMenu').then(modu
 
 const NONE: readonly string[] = [];
 
-/** Filters that keep categories whole, so that neighbours stay next to each other. */
+/** The only filter that keeps categories whole, so that adjacent rows are true neighbours. */
 const WHOLE_CATEGORIES = 'category_code';
 
 /** The rows of the page by category. They can be reordered unless a filter hides some of them. */
@@ -39,7 +39,7 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
   const movable = Boolean(mayOrder) && inOrder && whole;
   const listed = useFaqCategories();
   const codes = new Set<string>([...listed.map(({ id }) => id), ...data.map(({ category_code }) => category_code)]);
-  // a question of a category that is not listed comes last, under its code
+  // a category that is not listed comes last, under its code
   const categories = [...codes].map(code => listed.find(({ id }) => id === code) ?? { id: code, name: code });
   const pathTo = (type: 'show' | 'edit', id: string) => createPath({ resource: 'faq', type, id });
 

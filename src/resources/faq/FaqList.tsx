@@ -9,7 +9,7 @@ import { useFaqCategories } from './useFaqCategories';
 
 const Column = DataTable.Col<Faq>;
 
-/** The categories that the server lists. */
+/** Filter with the categories that the server lists. */
 const CategoryFilter = () => <SelectFilter source="category_code" choices={useFaqCategories()} icon={Tags} />;
 
 const filters = (
@@ -19,7 +19,7 @@ const filters = (
   </>
 );
 
-/** The help page as merchants see it: by category, each in its order. */
+/** The help page as merchants see it: by category, in display order. */
 const FaqList = () => (
   <List filters={filters}>
     <FaqGroups>

@@ -10,7 +10,7 @@ import { useSavedInSight } from '../../ui/list/useSavedInSight';
 import { RowAction } from '../../ui/RowAction';
 import './faq.css';
 
-/** What all rows of a group share. */
+/** Props shared by all rows of a group. */
 export interface FaqRowContext {
   columns: readonly Column[];
   /** Whether the rows can be reordered. */
@@ -33,7 +33,7 @@ interface FaqRowProps extends FaqRowContext {
   last: boolean;
 }
 
-/** A question with the start of its answer, and a handle and arrows if it can be moved. */
+/** A question with the beginning of its answer, and a handle and arrows if it can be moved. */
 export const FaqRow = ({ question, columns, movable, lifted, onHandle, onMove, first, last, ...rest }: FaqRowProps) => {
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
@@ -96,7 +96,7 @@ export const FaqRow = ({ question, columns, movable, lifted, onHandle, onMove, f
             <RowAction
               key={by}
               className="faq-arrow"
-              // at the end of its way it keeps the focus, and does nothing
+              // not `disabled`, so that it keeps the focus at either end
               aria-disabled={by < 0 ? first : last}
               aria-label={t(by < 0 ? 'up' : 'down')}
               onClick={event => {
@@ -127,7 +127,7 @@ export const FaqRow = ({ question, columns, movable, lifted, onHandle, onMove, f
   );
 };
 
-/** Restores the focus to the arrow of a moved row: a row loses it when its DOM node moves. */
+/** Restores the focus to the arrow of a moved row, which loses it when its DOM node moves. */
 function useKeptFocus() {
   const arrow = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -137,7 +137,7 @@ function useKeptFocus() {
   return arrow;
 }
 
-/** Keeps the focus on the handle of a lifted row, and the row in sight, wherever it is moved. */
+/** Keeps the focus on the handle of a lifted row, and the row in view, while it is moved. */
 function useFollowedHandle(lifted: boolean) {
   const handle = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { FAQ_CATEGORY_TEXTS } from '../../../contract/faq';
 
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   categories: FAQ_CATEGORY_TEXTS,
   sections: {

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** What a screen reader is told of a move; `place` counts from 0. */
+/** Returns a screen reader announcement of a move; `place` counts from 0. */
 export type SayMove = (key: 'lifted' | 'over' | 'dropped' | 'cancelled', id: string, place: number) => string;
 
 /**
- * Moves one of `ids` by keyboard: Space or Enter lifts it, arrows, Home and End move it, Space, Enter or Tab drop it, Escape or
- * losing the focus takes it back. Each key counts from the one before it, however soon it follows.
+ * Moves one of `ids` by keyboard: Space or Enter lifts it; arrows, Home and End move it; Space, Enter or Tab drops it; Escape or losing
+ * the focus cancels. Each key builds on the previous one, even before a rerender.
  *
- * @param onMove saves what was dropped elsewhere than it lay
- * @returns `lifted`: what is being moved, where it lies and where it would be dropped, counted from 0
+ * @param onMove saves an item that was dropped at a new position
+ * @returns `lifted`: the item being moved, its position and its drop position, counted from 0
  */
 export function useKeyboardMove(ids: readonly string[], onMove: (from: number, to: number) => void, say: SayMove) {
   const [held, hold] = useState<{ id: string; place: number } | null>(null);
   const [spoken, setSpoken] = useState('');
   const last = ids.length - 1;
   const from = held ? ids.indexOf(held.id) : -1;
-  // it may have been deleted meanwhile, or others of the list
+  // it or others may have been deleted meanwhile
   const lifted = held && from >= 0 ? { id: held.id, from, to: Math.min(held.place, last) } : null;
 
   const take = (id: string, place: number, key: 'lifted' | 'over') => {
@@ -28,7 +28,7 @@ export function useKeyboardMove(ids: readonly string[], onMove: (from: number, t
     if (place !== from) onMove(from, place);
   };
 
-  /** The handlers of the handle of a row. */
+  /** Returns the event handlers of a row's handle. */
   const handlersOf = (id: string) => ({
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,7 +38,7 @@ export function useKeyboardMove(ids: readonly string[], onMove: (from: number, t
         take(id, ids.indexOf(id), 'lifted');
       } else if (ends || event.key === 'Tab') {
         if (!event.repeat) release(id, lifted.to, 'dropped');
-        // the focus goes on to the next control
+        // the focus moves on to the next control
         if (event.key === 'Tab') return;
       } else if (event.key === 'Escape') release(id, from, 'cancelled');
       else {
@@ -57,7 +57,7 @@ export function useKeyboardMove(ids: readonly string[], onMove: (from: number, t
   return { lifted, spoken, handlersOf };
 }
 
-/** Where a key takes what lies at `from`; null where it is no key of a move. */
+/** Returns the position that a key moves an item to from `from`; null if it is not a movement key. */
 function placeAfter(key: string, from: number, last: number): number | null {
   if (key === 'ArrowUp') return Math.max(from - 1, 0);
   if (key === 'ArrowDown') return Math.min(from + 1, last);

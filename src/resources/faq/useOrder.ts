@@ -6,14 +6,14 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 
 /**
- * The order of a category's questions, updated optimistically and saved one call at a time; of several moves in a
- * row only the last is sent. A conflicting change is reported and shown instead.
+ * The order of a category's questions, updated optimistically and saved one call at a time; of several moves in a row only the last is
+ * sent. A conflict is reported, and the server's order shown instead.
  */
 export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  /** Shown until the server has saved it and the list is reloaded. */
+  /** The order shown until the server has saved it and the list is refetched. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const latest = useRef<readonly string[] | null>(null);
 
@@ -52,7 +52,7 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   return { ordered, place };
 }
 
-/** The part in which two orders differ: changes before and after it are no conflict. */
+/** Returns the part in which two orders differ: changes before and after it do not conflict. */
 function differing(was: readonly string[], ids: readonly string[]) {
   const first = ids.findIndex((id, index) => id !== was[index]);
   const last = ids.findLastIndex((id, index) => id !== was[index]);

@@ -16,7 +16,7 @@ import './merchantList.css';
 
 const Column = DataTable.Col<MerchantRow & RaRecord>;
 
-/** The types that the server lists. */
+/** Filter with the types that the server lists. */
 const TypeFilter = () => <SelectFilter source="type_merchant" choices={useMerchantTypes()} />;
 
 const filters = (

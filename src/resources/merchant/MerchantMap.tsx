@@ -8,7 +8,7 @@ import './merchantMap.css';
 
 const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));
 
-/** The filtered list on a map, whose code is loaded when it is first shown. */
+/** The filtered list on a map, whose code is loaded on first use. */
 export const MerchantMap = () => {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -11,10 +11,10 @@ const MerchantOrders = lazyPart(() => import('../transaction/MerchantOrders').th
 const MerchantSales = lazyPart(() => import('../transaction/MerchantSales').then(module => module.default));
 const PlacePart = lazyPart(() => import('./PlacePart').then(module => module.PlacePart));
 
-/** Tabs that need a right of their own, by the endpoint of each. */
+/** Tabs that require a permission of their own, by the endpoint of each. */
 const CALLS: Readonly<Record<string, string>> = { orders: 'list', sales: 'sales' };
 
-/** Tabs of a merchant's record. */
+/** Tabs of a merchant's details. */
 export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();

@@ -11,7 +11,7 @@ const DAYS = 7;
 export const OpeningHours = ({ hours }: { hours: Hours }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.merchant.show.${key}`);
-  // noon keeps the day in any time zone of the browser
+  // at noon UTC the weekday is the same in every browser's time zone
   const today = (new Date(`${jakartaDay()}T12:00:00Z`).getUTCDay() + DAYS - 1) % DAYS;
   return (
     <FormSection title={t('hours')}>

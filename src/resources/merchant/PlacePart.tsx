@@ -12,7 +12,7 @@ import { PlaceMap } from './map/PlaceMap';
 import './merchantParts.css';
 import { Status } from '../../ui/status/Status';
 
-/** Location of a merchant, and the nearest others. */
+/** Location of a merchant, and the nearest other ones. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

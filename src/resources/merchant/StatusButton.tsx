@@ -5,7 +5,7 @@ import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { Button } from '../../ui/Button';
 import { StatusDialog } from './StatusDialog';
 
-/** Opens the dialog for a status change, if one is possible and the person may make it. */
+/** Opens the dialog for a status change, if one is possible and the user may make it. */
 export const StatusButton = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'merchant', action: 'setStatus' });

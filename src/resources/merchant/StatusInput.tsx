@@ -7,7 +7,7 @@ interface StatusInputProps extends FieldInput {
   offered: readonly MerchantStatus[];
 }
 
-/** One of the possible next statuses, each with what it means. */
+/** Choice of the possible next statuses, each with what it means. */
 export const StatusInput = ({ offered, ...props }: StatusInputProps) => {
   const translate = useTranslate();
   const { id, field } = useField(props);

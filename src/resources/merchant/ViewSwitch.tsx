@@ -6,7 +6,7 @@ import './viewSwitch.css';
 
 const icons = { table: Table2, map: MapIcon };
 
-/** Switches between table and map of the same filter. */
+/** Switches between table and map; the filter stays. */
 export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.merchant.view.${key}`);

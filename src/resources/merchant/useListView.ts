@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'ra-core';
 export const LIST_VIEWS = ['table', 'map'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** Parameters of the address that are not the list's own. */
+/** Address parameters that are not the list's own. */
 export const KEPT = ['view'];
 
-/** Table or map, kept in the address, so that reload, back and shared links show the same. */
+/** Table or map, kept in the address, so that reload, back and shared links show the same view. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ type Body = BodyInput<typeof merchantProductApi.addPertamina>;
 const input = pertaminaInput.omit({ merchant_id: true });
 const newProduct = { product_id: null, stock: 0, low_stock: 5, is_active: true, image_url: null };
 
-/** Adds a product of the provider that the merchant may sell and does not have yet. */
+/** Adds a product of the provider that the merchant may sell and does not stock yet. */
 export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
       ? await changeProduct(record as MerchantProduct, { ...values, version: record.version })
       : await call(merchantProductApi.addPertamina, { body, key: idempotencyKey });
     if (saved) notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
-    // a provider may only say that it is done
+    // a provider may only report success
     else notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
     await onAdded();
     return saved;

@@ -18,7 +18,7 @@ interface ChangeCategoryProps {
 
 const input = z.object({ category_code: merchantProduct.shape.category_code });
 
-/** Moves an own product to another category that the merchant's type may sell. */
+/** Moves a merchant's own product to another category that the merchant's type may sell. */
 export const ChangeCategory = ({ product, categories, onChanged, onClose }: ChangeCategoryProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -19,7 +19,7 @@ interface EditProductProps {
 const ofProvider = pertaminaInput.omit({ merchant_id: true, product_id: true });
 const ofMerchant = ownGoodsInput.omit({ merchant_id: true, category_code: true });
 
-/** Edits a product. Concurrent changes by others are kept; if both changed the same field, the person decides. */
+/** Edits a product. Concurrent changes by others are kept; if both changed the same field, the user decides. */
 export const EditProduct = ({ product, products, onClose }: EditProductProps) => {
   const translate = useTranslate();
   const notify = useNotify();

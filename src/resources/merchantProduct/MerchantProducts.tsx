@@ -25,7 +25,7 @@ const HistoryPanel = lazyPart(() => import('../../ui/history/HistoryPanel').then
 
 type Open = { errand: Errand; product: MerchantProduct } | { errand: 'pertamina' | 'own' } | null;
 
-/** Products of a merchant: the provider's at the price in force there, and its own, with their stock. */
+/** Products of a merchant: the provider's at the price in force in its area, and its own, with their stock. */
 const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const id = useId();

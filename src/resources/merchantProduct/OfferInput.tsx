@@ -11,9 +11,7 @@ import { useField } from '../../ui/form/useField';
 import { SearchBox } from '../../ui/SearchBox';
 import './offerInput.css';
 
-/**
- * Searchable choice of the provider's products that the merchant may sell and does not have yet, with their prices.
- */
+/** Searchable choice of the provider's products that the merchant may sell and does not stock yet, with their prices. */
 export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,7 +1,7 @@
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { TextInput } from '../../ui/form/TextInput';
 
-/** Fields of own products besides the common ones. */
+/** Additional fields of a merchant's own products. */
 export const OwnGoodsFields = () => (
   <>
     <TextInput source="name" fullWidth counted />

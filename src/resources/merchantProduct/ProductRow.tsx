@@ -20,7 +20,7 @@ interface ProductRowProps {
   onMenu: (anchor: HTMLElement) => void;
 }
 
-/** A row of a merchant's product: name, price, stock, status. */
+/** A row of a merchant's product table: name, price, stock, status. */
 export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -18,7 +18,7 @@ interface ProductTableProps {
   onErrand: (errand: Errand, product: MerchantProduct) => void;
 }
 
-/** The products of a merchant; a card each on a narrow screen. */
+/** The products of a merchant, as cards on a narrow screen. */
 export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProps) => {
   const translate = useTranslate();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; product: MerchantProduct } | null>(null);
@@ -88,7 +88,7 @@ interface Item {
   icon: LucideIcon;
 }
 
-/** Actions for a product: every reader may see its history; only own products can change category. */
+/** Returns the actions for a product: every reader may see its history; only own products can change category. */
 function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
   const t = (key: string) => `resources.merchant_product.${key}`;
   const history: Item = { errand: 'history', label: 'app.history.title', icon: History };

@@ -7,7 +7,7 @@ interface StandingProps {
   total: number;
 }
 
-/** Number of products, and how many active ones run short. */
+/** Number of products, and how many of the active ones run low or are out of stock. */
 export const Standing = ({ list, total }: StandingProps) => {
   const translate = useTranslate();
   const count = (fits: (product: MerchantProduct) => boolean) => list.filter(fits).length;

@@ -14,13 +14,13 @@ interface StockProps {
   product: MerchantProduct;
   mayChange: boolean;
   onChange: (product: MerchantProduct | null) => void;
-  /** The response was lost, so it is unknown whether the change was made. */
+  /** Called if the response was lost, so that it is unknown whether the change was made. */
   onDoubt: () => Promise<void>;
 }
 
 type Direction = 'more' | 'less';
 
-/** Stock of a product, with buttons that add or subtract, and undo of the last change. */
+/** Stock of a product, with buttons to add, subtract, and undo the last change. */
 export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -20,10 +20,7 @@ interface StockFormProps {
   onClose: () => void;
 }
 
-/**
- * Adds to the stock or subtracts from it. The change is relative to the current stock, so that two people never
- * overwrite each other.
- */
+/** Adds to or subtracts from the stock. The change is relative, so that two people never overwrite each other. */
 export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, onApply, onClose }: StockFormProps) => {
   const translate = useTranslate();
   const id = useId();

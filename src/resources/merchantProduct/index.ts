@@ -3,7 +3,7 @@ import { merchantProductApi } from '../../../contract/merchantProduct/merchantPr
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
-/** Has no page of its own: products are part of their merchant's page (`MerchantProducts`). */
+/** Has no pages of its own: products are part of their merchant's page (`MerchantProducts`). */
 export const merchantProductResource = defineResource({
   name: 'merchant_product',
   partOf: 'merchant',

@@ -10,7 +10,7 @@ const PAGE = 100;
 const { ofMerchant, offer } = merchantProductApi;
 const key = (merchantId: string) => [ofMerchant.call, merchantId] as const;
 
-/** The products of a merchant, page by page, with updates of the cached rows. */
+/** Loads a merchant's products page by page, and updates the cached rows. */
 export function useProducts(merchantId: string) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery({
@@ -21,7 +21,7 @@ export function useProducts(merchantId: string) {
     getNextPageParam: ({ meta }) => (meta.page < meta.total_page ? meta.page + 1 : undefined),
   });
   const pages = query.data?.pages;
-  /** The merchant's own record includes stock counts. */
+  /** Refetches the merchant's own record, which includes stock counts. */
   const refreshMerchant = () => queryClient.invalidateQueries({ queryKey: ['merchant'] });
 
   const refresh = async () => {
@@ -34,7 +34,7 @@ export function useProducts(merchantId: string) {
     total: pages?.at(-1)?.total ?? 0,
     list: pages?.flatMap(page => page.list) ?? [],
 
-    /** Replaces the row of a product by the response; reloads where it said nothing. */
+    /** Replaces a product's row by the response; refetches if that is empty. */
     show(product: MerchantProduct | null) {
       if (!product) return void refresh();
       queryClient.setQueryData<InfiniteData<Answer>>(key(merchantId), old =>
@@ -51,10 +51,10 @@ export function useProducts(merchantId: string) {
       void refreshMerchant();
     },
 
-    /** Reloads after a product was added or removed. */
+    /** Refetches after a product was added or removed. */
     refresh,
 
-    /** The product's current state on the server; undefined if it was deleted. */
+    /** Returns the product's current state on the server; undefined if it was deleted. */
     async newest(id: string): Promise<MerchantProduct | undefined> {
       const { data } = await query.refetch();
       return data?.pages.flatMap(page => page.list).find(row => row.id === id);

@@ -3,7 +3,7 @@ import { DataTable } from '../../ui/list/table/DataTable';
 import { SideLayout } from '../../ui/SideLayout';
 import { RoleMatrix } from './RoleMatrix';
 
-/** Roles of merchants' accounts, with the number of accounts of each, and below what each may do. */
+/** Roles of merchants' accounts with the number of accounts of each, and a matrix of their permissions. */
 const MerchantRoleList = () => (
   <SideLayout>
     <List>

@@ -9,7 +9,7 @@ import { ResourceShow } from '../../ui/ResourceShow';
 import { SideLayout } from '../../ui/SideLayout';
 import { RoleMatrix } from './RoleMatrix';
 
-/** Details of a merchant role: its rights beside those of the others, and who has it. */
+/** Details of a merchant role: its permissions compared with the other roles', and the accounts that have it. */
 const MerchantRoleShow = () => {
   const t = useResourceText();
   const facts = (role: MerchantRole) => (

@@ -7,7 +7,7 @@ import { Failed } from '../../ui/states/Failed';
 
 const rightsOf = ({ permissions }: MerchantRole) => permissions.flatMap(group => group.permissions);
 
-/** Every right of the merchant app beside every role: who may do what, at one look. A role's own column can stand out. */
+/** A matrix of all permissions of the merchant app by role. One role's column can be highlighted. */
 export const RoleMatrix = ({ current }: { current?: string }) => {
   const t = useResourceText();
   const createPath = useCreatePath();
@@ -16,7 +16,7 @@ export const RoleMatrix = ({ current }: { current?: string }) => {
   const { data = [], refetch, ...many } = useGetMany<MerchantRole & RaRecord>('merchant-role', { ids });
   const error = all.error ?? many.error;
   if (error) return <Failed error={error} onRetry={() => all.refetch().then(() => refetch())} />;
-  // the list's rows are there first, without their rights
+  // the list's rows are cached first, without their permissions
   const roles = data.every(role => role?.permissions) ? data : [];
   return (
     <ComparisonTable

@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   matrix_text: 'Satu baris untuk setiap hak, satu kolom untuk setiap peran.',
   matrix_count: '%{count} hak',

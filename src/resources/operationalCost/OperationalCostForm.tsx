@@ -5,7 +5,7 @@ import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import type { RecordFormProps } from '../../ui/list/FormOverList';
 
-/** Adds an operational cost, or edits or shows the one of the record. */
+/** Dialog that adds an operational cost, or edits or shows that of the record. */
 export const OperationalCostForm = (props: RecordFormProps<OperationalCost>) => (
   <RecordDialog
     {...props}

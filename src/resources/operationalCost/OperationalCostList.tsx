@@ -19,7 +19,7 @@ const filters = (
   </>
 );
 
-/** Operational costs, newest first, with the form of the one in the address. */
+/** Operational costs, newest first, with the form that the address opens. */
 const OperationalCostList = () => (
   <>
     <List filters={filters}>

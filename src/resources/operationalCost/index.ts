@@ -4,7 +4,7 @@ import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
-/** The menu is the specification's: the finance section of the dashboard leads here. */
+/** Not in the menu, which the specification defines; the dashboard's finance section links here. */
 export const operationalCostResource = defineResource({
   name: 'operational_cost',
   paths: { list: '/operational-cost' },

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import type { OrderPart } from './OrderPart';
 import { useStepTaken } from './useStepTaken';
 
-/** Cancels an order that is not on its way, with the reason. */
+/** Cancels an order that is not yet on its way, with a reason. */
 export const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);

@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { Note } from '../../ui/Note';
 import { useCancellation } from './useCancellation';
 
-/** Why an order came to nothing, by whom, and what goes back to the customer. */
+/** Why and by whom an order was cancelled, and what is refunded to the customer. */
 export const CancellationNote = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

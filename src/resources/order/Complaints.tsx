@@ -6,7 +6,7 @@ import { smallPicture } from '../../ui/smallPicture';
 import './complaints.css';
 import './orderPage.css';
 
-/** Complaints with their photos and due times, and how earlier ones were settled. */
+/** Complaints with their photos and due times, and the resolution of earlier ones. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {
   const translate = useTranslate();
   return (

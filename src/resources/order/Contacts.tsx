@@ -8,7 +8,7 @@ import { contactLink } from '../../ui/contactLink';
 import { FormSection } from '../../ui/form/FormSection';
 import './contacts.css';
 
-/** Statuses in which somebody must be asked before the order can go on; of others nothing is said. */
+/** Statuses in which somebody must be contacted before the order can proceed; nothing is shown for others. */
 const ASKING: Partial<Record<OrderStatus, string>> = {
   rejected_by_merchant: 'rejected',
   delivery_failed: 'undelivered',
@@ -16,7 +16,7 @@ const ASKING: Partial<Record<OrderStatus, string>> = {
   complaint_in_review: 'complaint',
 };
 
-/** An order that has come to a stop: why, what can be done, and whom to call or write to, with the words for it. */
+/** For a stalled order: the cause, the options, and whom to call or write to, with a prepared message. */
 export const Contacts = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const asking = ASKING[order.status];

@@ -11,7 +11,7 @@ import './delivery.css';
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };
 
-/** The merchant and the address on a map, with the way between them: by road where the server can tell it, else a straight line. */
+/** The merchant and the address on a map, with the route between them: by road if the server can provide it, else a straight line. */
 export const DeliveryMap = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
@@ -40,7 +40,7 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
   );
   useEffect(() => {
     if (!map) return;
-    // allows zooming in far enough to separate close places, even without tiles
+    // allow zooming in far enough to separate close places, even without tiles
     map.setMaxZoom(CLOSEST);
     const layer = layerGroup().addTo(map);
     const fixed = { interactive: false, keyboard: false };

@@ -10,13 +10,13 @@ import './due.css';
 interface DueProps {
   order: { status_since: string; due_at: string | null };
   now: Date;
-  /** Also says at what time. */
+  /** Whether to show the exact time as well. */
   told?: boolean;
 }
 
 /**
- * How long until the next step of an order is due, with a bar relative to its time limit, or how long it is overdue;
- * for finished orders the time they ended.
+ * Time left until an order's next step is due, with a bar relative to its time limit, or how long it is overdue; for finished orders the
+ * time they ended.
  */
 export const Due = ({ order, now, told = false }: DueProps) => {
   const translate = useTranslate();

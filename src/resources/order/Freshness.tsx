@@ -7,10 +7,10 @@ import { IconButton } from '../../ui/IconButton';
 import { Tooltip } from '../../ui/Tooltip';
 import './orderList.css';
 
-/** Refresh interval while the list is visible, besides what the server tells. */
+/** Refresh interval while the list is visible, in addition to the server's notifications. */
 export const REFRESH_MS = 30_000;
 
-/** Time of the last refresh, and a button that refreshes; refreshes by itself as soon as an order changes. */
+/** Time of the last refresh, with a refresh button; refreshes automatically when an order changes. */
 export const Freshness = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -14,10 +14,10 @@ import { REFRESH_MS } from './Freshness';
 const sortOf = (group: OrderGroup | undefined): SortPayload =>
   isOver(group) ? { field: 'status_since', order: 'DESC' } : { field: 'due_at', order: 'ASC' };
 
-/** A group is of other statuses than the one before it. */
+/** Drops the group and its statuses, since each group has other statuses. */
 const withoutGroup = (values: FilterValues) => without(values, ['group', 'status']);
 
-/** The groups of orders as tabs, with the number of open orders, or of what a search finds; the selected one is a filter in the address. */
+/** The groups of orders as tabs, with their number of open orders, or of search results; the selected one is a filter in the address. */
 export const GroupTabs = () => {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
@@ -39,12 +39,12 @@ export const GroupTabs = () => {
   });
   const countOf = (statuses: readonly OrderStatus[]) =>
     data?.list.reduce((sum, { status, orders }) => (statuses.includes(status) ? sum + orders : sum), 0);
-  // orders that are over are counted among what a search finds only: they are nearly all that there are
+  // finished orders are only counted in search results: they are nearly all orders
   const isSearch = chosen(filterValues, 'search').length > 0;
 
   const choose = (group: OrderGroup | undefined) => {
     changeFilters(values => ({ ...withoutGroup(values), ...(group && { group }) }));
-    // unless the person sorts otherwise
+    // unless the user chose another sort
     if (sort.field === sortOf(open).field) setSort(sortOf(group));
   };
   return (

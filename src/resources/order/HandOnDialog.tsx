@@ -14,7 +14,7 @@ import { NoteTemplates } from './NoteTemplates';
 import type { OrderPart } from './OrderPart';
 import { useStepTaken } from './useStepTaken';
 
-/** Hands an order on to another merchant nearby: open ones with all goods come first, and the nearest of them is chosen already. */
+/** Hands an order over to another merchant nearby: open ones with all goods come first, and the nearest of them is preselected. */
 export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);
@@ -63,7 +63,7 @@ export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => 
   );
 };
 
-/** Chooses a merchant where nobody has: the draft of a form comes first. */
+/** Preselects a merchant unless one is chosen already, as in a restored draft. */
 const Suggested = ({ id }: { id: string | undefined }) => {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { StaffStep } from '../../../contract/order/staffSteps';
 import { Button } from '../../ui/Button';
 import './noteTemplates.css';
 
-/** What is usually noted with a step, by the keys of `step.template`. */
+/** Usual notes of each step, by their keys in `step.template`. */
 const TEMPLATES: Partial<Record<StaffStep, readonly string[]>> = {
   resend: ['damaged', 'short', 'wrong'],
   cancel: ['no_replacement', 'will_not_wait'],
@@ -14,7 +14,7 @@ const TEMPLATES: Partial<Record<StaffStep, readonly string[]>> = {
   finish_refund: ['bank', 'wallet'],
 };
 
-/** Usual notes of a step as buttons: one press writes it, and it can be changed. */
+/** Usual notes of a step as buttons; pressing one fills in an editable note. */
 export const NoteTemplates = ({ step }: { step: StaffStep }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();

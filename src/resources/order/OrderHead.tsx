@@ -19,7 +19,7 @@ import './orderPage.css';
 
 const QUEUES: readonly WorkQueue[] = ['orders_action', 'refunds'];
 
-/** Status, age and merchant of an order, with its actions; after one of them the way to what waits next. */
+/** Status, age and merchant of an order, with its actions; once one is taken, a link to the next waiting work. */
 export const OrderHead = ({ isDecided, ...part }: OrderPart & { isDecided: boolean }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -20,7 +20,7 @@ import './orderList.css';
 const Column = DataTable.Col<OrderRow & RaRecord>;
 const areaFields = { province: 'province_id', regency: 'regency_id' };
 
-/** The statuses of the selected group. */
+/** Filter with the statuses of the selected group. */
 const StatusFilter = () => {
   const group = chosen(useListContext().filterValues, 'group')[0] as OrderGroup | undefined;
   return (
@@ -47,7 +47,10 @@ const actions = (
   </ListActions>
 );
 
-/** When the next step is due; of orders that are over, or of all, since when they have had their status: what each is sorted by. */
+/**
+ * Shows the time that the orders are sorted by: when the next step is due, or, for finished and for all orders, when they got their
+ * status.
+ */
 const Rows = () => {
   const now = useNow();
   const showsDue = !isOver(chosen(useListContext().filterValues, 'group')[0] as OrderGroup | undefined);
@@ -68,7 +71,7 @@ const Rows = () => {
   );
 };
 
-/** Monitoring of orders: by what they wait for, earliest due first. */
+/** Monitoring of orders, grouped by what they wait for, earliest due first. */
 const OrderList = () => (
   <List filters={filters} actions={actions}>
     <GroupTabs />

@@ -16,13 +16,13 @@ interface OrderPageProps {
   onReload: () => unknown;
 }
 
-/** An order in full: status and actions, complaint, items, delivery, timeline. */
+/** An order's details: status and actions, complaint, items, delivery, timeline. */
 export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   const translate = useTranslate();
-  // The last response is shown until something newer has been read.
+  // Shows the last response until something newer has been fetched.
   const [answered, setAnswered] = useState(record);
   const order = answered.version > record.version ? answered : record;
-  // one that still needs somebody to act is not done with
+  // an order that still requires action is not done yet
   const [isTaken, setTaken] = useState(false);
   const isDecided = isTaken && !ORDER_GROUP_STATUSES.action.includes(order.status);
   const take = (answer: Order) => {
@@ -57,7 +57,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   );
 };
 
-/** Reason of a step. A complaint's own text is shown in full next to it. */
+/** Returns the reason of a step. A complaint's own text is shown in full next to it. */
 function toldOf({ action, reason_code, note }: OrderEvent, t: (key: string) => string): string {
   if (action === 'complain' && reason_code) return t(`choices.complaint.${reason_code}`);
   return [reason_code && t(`choices.reason.${reason_code}`), note].filter(Boolean).join('. ');

@@ -3,8 +3,8 @@ import type { Order } from '../../../contract/order/orderRecord';
 /** Props of the parts of an order's page. */
 export interface OrderPart {
   order: Order;
-  /** Called with the order of a response. */
+  /** Called with the order in a response. */
   onChange: (order: Order) => void;
-  /** Reloads it. */
+  /** Refetches the order. */
   onReload: () => unknown;
 }

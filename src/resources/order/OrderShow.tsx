@@ -5,7 +5,7 @@ import { useLiveTopic } from '../../browser/liveTopics';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { OrderPage } from './OrderPage';
 
-/** Reads the order anew when orders change. */
+/** Refetches the order when orders change. */
 const LiveOrder = (part: ComponentProps<typeof OrderPage>) => {
   useLiveTopic('orders', () => void part.onReload());
   return <OrderPage {...part} />;

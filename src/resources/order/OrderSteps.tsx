@@ -28,21 +28,21 @@ const endpointOf = (step: StaffStep) => (step === 'reassign' ? handOnApi.reassig
 
 const isEnd = (step: StaffStep) => step === 'cancel' || step === 'call_off';
 
-/** The usual resolution of the complaint's kind, else the only action there is. */
+/** Returns the usual resolution for the complaint's kind, else the only available action. */
 function suggested({ actions, complaints }: Order): StaffStep | undefined {
   const open = complaints.find(({ decision }) => decision === null);
   const usual = open && COMPLAINT_FACTS[open.reason_code]?.suggested;
   if (usual && actions.includes(usual)) return usual;
-  // nobody is led to calling an order off
+  // cancelling is never suggested
   const gentle = actions.filter(step => !isEnd(step));
   return gentle.length === 1 ? gentle[0] : undefined;
 }
 
-/** Actions that the status allows and the person may take, as buttons; the usual one is filled and at the right. */
+/** Buttons for the actions that the status allows and the user may take; the suggested one is filled and at the right. */
 export const OrderSteps = (part: OrderPart) => {
   const translate = useTranslate();
   const [asked, ask] = useState<StaffStep | null>(null);
-  // a step that only the provider knows has neither words nor a form here
+  // a step known only to the provider has neither texts nor a form here
   const actions = part.order.actions.filter(step => step in icons && isOffered(endpointOf(step)));
   const main = suggested({ ...part.order, actions });
   const ordered = [...actions.filter(step => step !== main), ...(main ? [main] : [])];

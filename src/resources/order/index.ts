@@ -3,7 +3,7 @@ import { orderApi } from '../../../contract/order/orderApi';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
-/** Not called `order`: react-admin would have it at `/order`, which is the page of Pemesanan 135. */
+/** Not called `order`: react-admin would serve it at `/order`, which is the page of Pemesanan 135. */
 export const orderResource = defineResource({
   name: 'monitoring-order',
   paths: { list: '/monitoring-order', show: '/monitoring-order/:id', pdf: '/monitoring-order/:id?/pdf' },

@@ -5,7 +5,7 @@ import type { Cancellation } from '../../../contract/transaction/cancellation';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 
-/** How an order came to nothing, with the reason in words; undefined while it goes on, or nothing is known yet. */
+/** How an order was cancelled, with the reason as text; undefined while it is active or not loaded. */
 export function useCancellation({ id, status }: Order): (Cancellation & { why: string }) | undefined {
   const translate = useTranslate();
   const enabled = isCancelled(status);

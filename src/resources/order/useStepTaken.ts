@@ -4,14 +4,14 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { formatMoney } from '../../i18n/numbers';
 import type { OrderPart } from './OrderPart';
 
-/** Waits for the answer to a step: shows the order as it is now, and on a conflict reads it anew. */
+/** Returns a function that awaits the response to a step, shows the updated order, and refetches it on a conflict. */
 export function useStepTaken({ order: { number }, onChange, onReload }: OrderPart) {
   const translate = useTranslate();
   const notify = useNotify();
   return async (answering: Promise<Order | null>): Promise<void> => {
     try {
       const answer = await answering;
-      // by then the order has been read again
+      // the order has been refetched by then
       if (!answer) return notify('resources.monitoring-order.step.taken', { type: 'success', messageArgs: { number } });
       onChange(answer);
       const status = translate(`resources.monitoring-order.choices.status.${answer.status}`);

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useAnswer } from '../../dataProvider/useAnswer';
 
-/** The way by road from the merchant to the customer; undefined until it is known, and where none is. */
+/** The route by road from the merchant to the customer; undefined until it has loaded, or if there is none. */
 export function useWay({ merchant, latitude, longitude }: Order): Way | undefined {
   const query = {
     from_latitude: merchant.latitude,

@@ -6,7 +6,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { Note } from '../../ui/Note';
 
-/** Form of a right in the catalogue; only the texts of one that the code relies on can be changed. */
+/** Form of a permission in the catalogue; of those that the code relies on, only the texts can be changed. */
 const PermissionForm = () => {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { usePrices } from './usePrices';
 import './approvalNote.css';
 
-/** Why a change waits for a second person. */
+/** Why a change requires approval by a second person. */
 export const ApprovalNote = ({ approval }: { approval: ApprovalNeed }) => {
   const { t } = usePrices();
   const { reasons, largest_percent, provinces, of_provinces } = approval;

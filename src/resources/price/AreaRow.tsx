@@ -19,7 +19,7 @@ interface AreaRowProps {
   onToggle?: (() => void) | undefined;
 }
 
-/** An area with the price of each product there. */
+/** An area with its price for each product. */
 export const AreaRow = memo((props: AreaRowProps) => {
   const { sheet, area, products, draft, onDraft, editable, open = false, onToggle } = props;
   const { t } = sheet;

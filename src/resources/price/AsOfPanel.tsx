@@ -9,11 +9,11 @@ import { usePrices } from './usePrices';
 import './asOfPanel.css';
 
 interface AsOfPanelProps {
-  /** The time of the address, as it is typed. */
+  /** The time in the address, as text. */
   shown: string;
 }
 
-/** Where the time is entered, or picked; a day alone means its end. */
+/** Input and picker for the time; a day alone means its end. */
 export const AsOfPanel = ({ shown }: AsOfPanelProps) => {
   const { t } = usePrices();
   const id = useId();

@@ -17,7 +17,7 @@ import { ProposalNotice } from './proposal/ProposalNotice';
 import { usePrices } from './usePrices';
 import './batches.css';
 
-/** Price batches, newest first, with buttons that revert them. */
+/** Price batches, newest first, with buttons to revert them. */
 export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t, category, may, reload } = usePrices();
   const [locale] = useLocaleState();

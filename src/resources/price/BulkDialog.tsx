@@ -20,7 +20,7 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Nothing ticked means nothing: what is to change is said, all of it too. */
+/** Products and provinces must be selected explicitly, even all of them; an empty selection is invalid. */
 const input = priceStep.extend({
   product: priceScope.shape.product.unwrap().min(1).meta({ title: 'Produk' }),
   province: priceScope.shape.province.unwrap().min(1).meta({ title: 'Provinsi' }),
@@ -35,7 +35,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
   const provinces = choices.map(({ value, label }) => ({ id: value, name: label }));
   const look = async ({ values }: Submission) => {
     const { product, province, ...step } = input.parse(values);
-    // all of them are also the prices of the whole country
+    // all provinces: an empty scope, which includes the nationwide prices
     const scope = { product, province: province.length === provinces.length ? [] : province };
     onLook({
       divisible: true,

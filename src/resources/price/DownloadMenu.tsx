@@ -13,7 +13,7 @@ import { Menu, MenuItem } from '../../ui/material/overlays';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
-/** Downloads prices as Excel or PDF as the table shows them, and the workbook to fill in. */
+/** Downloads prices as Excel or PDF as shown in the table, and the workbook to fill in. */
 export const DownloadMenu = () => {
   const { t, may, category } = usePrices();
   const notify = useNotify();
@@ -35,7 +35,7 @@ export const DownloadMenu = () => {
     const { signal } = controller;
     stop.current = controller;
     setRunning({ rows: null, bytes: 0 });
-    // the workbook is for the prices of now and for areas that have some
+    // the workbook takes no time, and only the area levels that have prices
     const query = Object.fromEntries(
       Object.entries({ search, at, ...areas }).filter(
         ([name, value]) => value && name in (endpoint.query?.shape ?? {}),

@@ -12,13 +12,13 @@ import './draftBar.css';
 
 interface DraftBarProps {
   count: number;
-  /** They are looked at already. */
+  /** Whether they are being reviewed already. */
   isLooking: boolean;
   onLook: () => void;
   onDiscard: () => void;
 }
 
-/** Number of unapplied prices, with buttons that review or discard them. Confirms before leaving the page. */
+/** Number of unapplied prices, with buttons to review or discard them. Asks for confirmation before the page is left. */
 export const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps) => {
   const { t } = usePrices();
   const [asking, setAsking] = useState(false);

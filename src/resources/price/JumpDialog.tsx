@@ -7,7 +7,7 @@ import './jumpDialog.css';
 
 const SHOWN = 5;
 
-/** The prices of a plan that change so much that they may be slips. */
+/** Returns a plan's prices with changes so large that they may be typing errors. */
 export const jumpsIn = (plan: PricePlan | null): PlanRow[] =>
   plan?.rows.filter(({ change_percent, problem }) => problem === null && isJump(change_percent)) ?? [];
 
@@ -18,7 +18,7 @@ interface JumpDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once more about prices that change by a fifth or more, each with what it was. */
+/** Asks for confirmation of prices that change by a fifth or more, each shown with its current price. */
 export const JumpDialog = ({ open, jumps, onCancel, onConfirm }: JumpDialogProps) => {
   const { t } = usePrices();
   return (

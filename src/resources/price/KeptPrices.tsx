@@ -10,7 +10,7 @@ interface KeptPricesProps {
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
 }
 
-/** Keeps what is typed into the table, and offers what was kept the last time. Apart from the table, which waits for no form. */
+/** Keeps prices typed into the table, and offers those kept last time. Separate from the table, which must not wait for form code. */
 export const KeptPrices = ({ draft, onDraft }: KeptPricesProps) => {
   const { t } = usePrices();
   const { offer, accept, refuse } = useKeptPrices(draft, onDraft);

@@ -23,7 +23,7 @@ interface PlanBodyProps {
 
 const MOST_PROBLEMS = 3;
 
-/** The figures of a plan, its problems, and its rows. */
+/** The figures, problems and rows of a plan. */
 export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProps) => {
   const { t } = usePrices();
   if (error)

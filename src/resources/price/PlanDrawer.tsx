@@ -20,7 +20,7 @@ interface PlanDrawerProps {
   onDone: () => void;
 }
 
-/** Plan of a change: figures, problems, every price before and after, the start, and the button that applies it. */
+/** Plan of a change: figures, problems, every price before and after, the start, and the button to apply it. */
 export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) => {
   const { t, category, reload } = usePrices();
   const [locale] = useLocaleState();
@@ -101,7 +101,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
   );
 };
 
-/** A state that begins anew with each value that is given: prices may be changed while they are looked at. */
+/** State that resets whenever the given value changes: prices may be changed while they are reviewed. */
 function useFollowing<Value>(given: Value) {
   const [state, setState] = useState({ given, value: given });
   if (state.given !== given) setState({ given, value: given });

@@ -15,17 +15,17 @@ interface PlanFieldsProps {
   momentError: string | undefined;
   noteError: string | undefined;
   note: string;
-  /** Null: from the moment it is applied. */
+  /** Called with null for the moment of application. */
   onMoment: (instant: string | null, isWrong: boolean) => void;
   onNote: (note: string) => void;
 }
 
-/** From when a change is in force, at once or from a chosen moment, and a note for its history. */
+/** When a change takes effect, at once or at a chosen moment, and a note for its history. */
 export const PlanFields = ({ momentError, noteError, note, onMoment, onNote }: PlanFieldsProps) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
   const id = useId();
-  /** The moment as it is written; null: at once. */
+  /** The moment as text; null for at once. */
   const [written, setWritten] = useState<string | null>(null);
   const set = (instant: string | null) => {
     setWritten(instant && formatDate(instant, 'moment', locale));

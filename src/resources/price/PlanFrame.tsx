@@ -8,13 +8,13 @@ import './planDrawer.css';
 interface PlanFrameProps {
   title: string;
   text: ReactNode;
-  /** Something is being sent: it stays open. */
+  /** Whether a request is pending, which keeps the panel open. */
   busy: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel in which a change of prices is looked at. The table beside it stays in view and can be used. */
+/** The panel for reviewing a price change. The table beside it stays visible and usable. */
 export const PlanFrame = (props: PlanFrameProps) => createPortal(<Panel {...props} />, document.body);
 
 const Panel = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
@@ -47,7 +47,7 @@ const Panel = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
   );
 };
 
-/** Takes the focus as it opens and gives it back as it closes, if it is still there. */
+/** Takes the focus on opening and restores it on closing, if the element still exists. */
 function useFocusWhileOpen(panel: { current: HTMLElement | null }) {
   useEffect(() => {
     const before = document.activeElement;

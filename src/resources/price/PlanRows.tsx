@@ -9,7 +9,7 @@ import './planRows.css';
 
 interface PlanRowsProps {
   rows: readonly PlanRow[];
-  /** As of `<PlanTable>`. */
+  /** See `<PlanTable>`. */
   plain?: boolean;
 }
 

@@ -9,8 +9,8 @@ export interface PlanOptions {
 
 /** A change to be reviewed before it is applied: rows, a step over areas, an addition, a file. */
 export interface PlanSource {
-  /** Sends it as a dry run, or for real with an idempotency key. @throws ApiError */
+  /** Sends the change as a dry run, or for real with an idempotency key. @throws ApiError */
   send: (options: PlanOptions, key?: string) => Promise<PriceOutcome>;
-  /** Whether single rows may be removed; the rest is then sent as rows. */
+  /** Whether single rows can be removed; the rest is then sent as rows. */
   divisible: boolean;
 }

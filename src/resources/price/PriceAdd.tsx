@@ -26,19 +26,19 @@ const nationwide = priceAddition.pick({ products: true, amount: true }).extend({
   province: areaCode.meta({ title: 'Provinsi', kind: 'area' }),
   regency: areaCode.meta({ title: 'Kabupaten/Kota', kind: 'area' }),
 });
-/** Of who is bound to regions: the whole country is none of theirs. */
+/** For users bound to regions, who cannot set nationwide prices. */
 const regional = nationwide.extend({ province: z.string().meta({ title: 'Provinsi', kind: 'area' }) });
 const start = { products: [], province: null, regency: null, amount: null };
 const areaFields = { province: 'province', regency: 'regency' };
 
-/** A change that is looked at while its form waits for how that ends. */
+/** A change under review, while its form waits for the outcome. */
 interface Look {
   source: PlanSource;
   apply: () => void;
   goBack: () => void;
 }
 
-/** Adds one price for products in an area, also where they are not sold yet; reviewed before it is applied. */
+/** Adds one price for products in an area, even where they are not sold yet; reviewed before it is applied. */
 const PriceAdd = () => {
   const { t, resource, category } = usePrices();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface PriceCellProps {
   sheet: PriceSheet;
   area: PriceArea;
   product: PricedProduct;
-  /** Undefined if the product is not sold. */
+  /** Undefined if the product is not sold there. */
   cell: Price | undefined;
   typed: DraftPrice | undefined;
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
@@ -27,11 +27,11 @@ interface PriceCellProps {
 
 /**
  * Price of a product in an area; grey if inherited. Typing, Enter, F2 or a click edits it; Enter, Tab and arrows confirm, Escape cancels,
- * Delete brings the old price back.
+ * Delete restores the old price.
  */
 export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
   const { t, category, go } = sheet;
-  /** What the input starts with; null while it is closed. */
+  /** Initial text of the input; null while it is closed. */
   const [editing, setEditing] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const key = draftKey(product.id, area.id);
@@ -62,7 +62,7 @@ export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, edi
           onKeep={keep}
           onClose={focusBack => {
             setEditing(null);
-            // after the button has been rendered again
+            // after the button has rendered again
             if (focusBack) requestAnimationFrame(() => button.current?.focus());
           }}
         />
@@ -103,7 +103,7 @@ export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, edi
 
 const signed = (percent: number | null) => (percent === null ? '' : formatSigned(percent, '%'));
 
-/** Lets what is pasted reach this cell. */
+/** Registers the cell as a target for pasted text. */
 function useFillable(key: string, enabled: boolean, fill: (text: string) => boolean) {
   const cells = useContext(SheetCells);
   useEffect(() => {

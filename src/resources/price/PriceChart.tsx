@@ -9,7 +9,7 @@ import { usePrices } from './usePrices';
 import './priceChart.css';
 
 interface Point {
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
   amount: number;
   ceiling: number | null;
@@ -17,10 +17,10 @@ interface Point {
 
 const HEIGHT = 240;
 const mark = { fill: appColor('app-muted'), fontSize: 12 };
-/** The chart goes on so long after the last change where that is still to come. */
+/** How far the chart extends past the last change if that is in the future (ms). */
 const AFTER_MS = 14 * 86_400_000;
 
-/** Points from the oldest price on, the last one carried on to now, or beyond what is to come. */
+/** Returns points from the oldest price on; the last is extended to now, or past an upcoming change. */
 function pointsOf(history: readonly Price[], now: number): Point[] {
   const points = history
     .map(({ valid_from, amount, ceiling }) => ({ at: Date.parse(valid_from), amount, ceiling }))
@@ -29,13 +29,13 @@ function pointsOf(history: readonly Price[], now: number): Point[] {
   return last ? [...points, { ...last, at: Math.max(now, last.at + AFTER_MS) }] : [];
 }
 
-/** What a product has cost in an area, as a line of steps, with its ceiling. The table below says the same. */
+/** Price history of a product in an area as a step line, with its ceiling. The table below shows the same data. */
 export const PriceChart = ({ history }: { history: readonly Price[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
   const points = pointsOf(history, Date.now());
   const amounts = points.flatMap(({ amount, ceiling }) => (ceiling === null ? [amount] : [amount, ceiling]));
-  // the topmost line may be a digit longer than what is below it
+  // the topmost tick may have one more digit than the highest value
   const width = axisWidth([formatNumber(2 * Math.max(0, ...amounts))]);
   const hasCeiling = points.some(({ ceiling }) => ceiling !== null);
   const { product_name = '', area = '', sale_unit = '' } = history[0] ?? {};

@@ -1,6 +1,6 @@
 import type { PriceArea } from '../../../contract/price/priceGrid';
 
-/** A new price that has been entered but not applied. */
+/** A new price that was entered but not applied yet. */
 export interface DraftPrice {
   product_id: string;
   area: Pick<PriceArea, 'id' | 'province_code' | 'regency_code'>;
@@ -14,7 +14,7 @@ export const draftKey = (product: string, area: string) => `${product}/${area}`;
 
 const keyOf = ({ product_id, area }: DraftPrice) => draftKey(product_id, area.id);
 
-/** The rows of a draft as the endpoint takes them. */
+/** Converts a draft to the rows of the endpoint. */
 export const rowsOf = (draft: PriceDraft) =>
   [...draft.values()].map(({ product_id, area: { province_code, regency_code }, amount }) => ({
     product_id,
@@ -23,7 +23,7 @@ export const rowsOf = (draft: PriceDraft) =>
     amount,
   }));
 
-/** With a price; a price as it was is no change. */
+/** Adds a price to the draft, or removes it if it equals the old one. */
 export function withPrice(draft: PriceDraft, price: DraftPrice, old: number): PriceDraft {
   const next = new Map(draft);
   if (price.amount === old) next.delete(keyOf(price));
@@ -31,16 +31,16 @@ export function withPrice(draft: PriceDraft, price: DraftPrice, old: number): Pr
   return next;
 }
 
-/** Without the prices of another draft. What was typed anew since then is another price, and stays. */
+/** Removes the prices of another draft. Prices edited since then differ, and stay. */
 export const withoutPrices = (draft: PriceDraft, others: PriceDraft): PriceDraft =>
   new Map([...draft].filter(([key, price]) => others.get(key) !== price));
 
 type KeptPrice = readonly [area: string, province: string | null, regency: string | null, amount: number];
 
-/** By product, and without names: a draft has room for every price of a category. */
+/** Grouped by product and without names, so that every price of a category fits into a draft. */
 export type KeptPrices = Record<string, readonly KeptPrice[]>;
 
-/** A draft as it is kept. */
+/** Converts a draft to its stored form. */
 export function keptPrices(draft: PriceDraft): KeptPrices {
   const kept: Record<string, KeptPrice[]> = {};
   for (const { product_id, area, amount } of draft.values()) {
@@ -50,7 +50,7 @@ export function keptPrices(draft: PriceDraft): KeptPrices {
   return kept;
 }
 
-/** A draft that was kept. */
+/** Restores a draft from its stored form. */
 export function draftOf(kept: KeptPrices): PriceDraft {
   const prices = Object.entries(kept).flatMap(([product_id, list]) =>
     list.map(([id, province_code, regency_code, amount]) => ({

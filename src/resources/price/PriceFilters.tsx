@@ -6,7 +6,7 @@ import { NO_AREAS, usePriceQuery } from './usePriceQuery';
 
 const NO_ROWS: RaRecord[] = [];
 
-/** Lets the filters of lists work on the table of prices, whose address is its own. */
+/** Provides a list context, so that list filters work on the price table, which manages its own address. */
 export const PriceFilters = ({ children }: { children: ReactNode }) => {
   const { areas, go } = usePriceQuery();
   const list = useList<RaRecord>({ data: NO_ROWS });

@@ -25,7 +25,7 @@ const PriceList = () => {
   const { category, may } = usePrices();
   const { proposal } = usePriceQuery();
   const [draft, setDraft] = useState(NONE);
-  // what is looked at: the prices typed into the table, or another change
+  // the change under review: the prices typed into the table, or another one
   const [looked, setLooked] = useState<PlanSource | 'draft' | null>(null);
   const typed = useMemo(() => rowSource(category, rowsOf(draft)), [category, draft]);
   const source = looked !== 'draft' ? looked : draft.size > 0 ? typed : null;
@@ -51,7 +51,7 @@ const PriceList = () => {
             onClose={() => setLooked(null)}
             onDone={() => {
               setLooked(null);
-              // the table can be used meanwhile: `draft` is what was sent
+              // the table stays usable meanwhile; `draft` is what was sent
               if (looked === 'draft') setDraft(before => withoutPrices(before, draft));
             }}
           />

@@ -1,6 +1,6 @@
 import type { PricedCategory } from '../../../contract/price/priceRights';
 
-/** What every cell of the table needs: asked for once, not in each of a thousand cells. */
+/** Values that every cell of the table needs: obtained once instead of by each of a thousand cells. */
 export interface PriceSheet {
   category: PricedCategory;
   locale: string;

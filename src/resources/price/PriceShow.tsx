@@ -20,7 +20,7 @@ const PriceChart = lazyPart(() => import('./PriceChart').then(module => module.P
 
 type Row = Price & RaRecord & { history: Price[] };
 
-/** A price with the history of its product in its area. */
+/** A price, with its product's price history in its area. */
 const PriceShow = () => (
   <ResourceShow<Row> whole="history" titled>
     {price => <Shown price={price} />}

@@ -27,10 +27,7 @@ interface PriceTableProps {
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
 }
 
-/**
- * Areas as rows, products as columns. A province expands to its regencies; prices are editable if the person may
- * change them.
- */
+/** Areas as rows, products as columns. A province expands to its regencies; prices are editable if the user may change them. */
 export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const { category, t, may } = usePrices();
   const [locale] = useLocaleState();

@@ -18,13 +18,13 @@ import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog').then(module => module.BulkDialog));
-// not with the first click: scripts give it files while it is closed
+// not loaded on first click: scripts set its file input while it is closed
 const PriceUpload = idlePart(() => import('./PriceUpload').then(module => module.PriceUpload));
 const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => module.BatchesDialog));
 
 const TYPING_MS = 300;
 
-/** Search, areas and time of the table; at the right files, bulk change and batches. */
+/** Search, areas and time of the table; at the right, files, bulk change and batches. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();
@@ -68,13 +68,13 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
         }}
       >
         <SearchBox
-          // what was cleared from elsewhere is shown
+          // remounts to show that the search was cleared elsewhere
           key={search === '' ? 'none' : 'set'}
           name="search"
           label={t('tools.search')}
           maxLength={100}
           defaultValue={search}
-          // it was typed in a moment ago
+          // the user was typing in it a moment ago
           autoFocus={timer !== undefined}
           onChange={({ target: { value } }) => {
             clearTimeout(timer);

@@ -23,11 +23,11 @@ interface Options {
 const NOW: Options = { valid_from: null, note: '' };
 
 interface PriceUploadProps {
-  /** How often the upload was asked for; it opens with each. */
+  /** Counts the requests to upload; each one opens the dialog. */
   asked: number;
 }
 
-/** Uploads a filled workbook or CSV, for review before anything is applied. */
+/** Uploads a filled-in workbook or CSV, reviewed before anything is applied. */
 export const PriceUpload = ({ asked }: PriceUploadProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();

@@ -3,7 +3,7 @@ import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
 
-/** What a file of prices would change. */
+/** The changes that an uploaded price file would make. */
 export const UploadPlan = ({ plan: { rows, changed, unchanged, average_percent } }: { plan: PricePlan }) => {
   const { t } = usePrices();
   const average = average_percent === null ? '' : `, ${t('plan.average')} ${formatSigned(average_percent, '%')}`;

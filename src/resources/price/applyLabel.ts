@@ -2,7 +2,7 @@ import type { PricePlan } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
 import type { usePrices } from './usePrices';
 
-/** What the button says that applies a plan: how many prices, and from when. */
+/** Returns the label of the button that applies a plan: how many prices, and from when. */
 export function applyLabel(
   t: ReturnType<typeof usePrices>['t'],
   { changed, approval }: Pick<PricePlan, 'changed' | 'approval'>,

@@ -1,6 +1,6 @@
 import { PRICE_BATCH_KIND_LABELS } from '../../../contract/price/priceBatchKind';
 
-/** The messages of its own views; `label` is the category as in titles. */
+/** Messages of the resource's views; `label` is the category as in titles. */
 export const customMessages = (label: string) => ({
   kinds: PRICE_BATCH_KIND_LABELS,
   statuses: { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' },

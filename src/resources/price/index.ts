@@ -15,15 +15,13 @@ const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
   ['refrigeran', 'Refrigeran', 'refrigerants'],
 ];
 
-/**
- * An endpoint of all categories restricted to one category's right. Without a query the palette does not search it.
- */
+/** Restricts an endpoint for all categories to one category's permission. Without a query the palette does not search it. */
 const ofCategory = (endpoint: Endpoint, action: Parameters<typeof priceSlug>[0], category: PricedCategory) => {
   const { query: _, ...rest } = endpoint;
   return { ...rest, access: priceSlug(action, category) } as Endpoint;
 };
 
-/** The resources of each category's prices: the same views with their own rights and messages. */
+/** The resources of each category's prices: the same views with their own permissions and messages. */
 export const priceResources = CATEGORIES.map(([category, id, en], index) => {
   const path = `/price/${category}`;
   return defineResource({

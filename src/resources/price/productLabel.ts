@@ -1,5 +1,5 @@
 import type { PricedProduct } from '../../../contract/price/priceGrid';
 
-/** A product with its variant, as choices say it. */
+/** Formats a product with its variant, as in choices. */
 export const productLabel = ({ name, variant }: Pick<PricedProduct, 'name' | 'variant'>): string =>
   variant ? `${name}, ${variant}` : name;

@@ -10,7 +10,7 @@ interface Row {
   amount: number;
 }
 
-/** A change of single prices. */
+/** A change of individual prices. */
 export const rowSource = (category: PricedCategory, rows: readonly Row[]): PlanSource => ({
   divisible: true,
   send: (options, key) => call(priceApi.change, { body: { category, rows: [...rows], ...options }, key }),

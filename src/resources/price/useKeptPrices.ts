@@ -5,15 +5,14 @@ import { DraftKeeper } from '../../ui/form/draft/DraftKeeper';
 import { draftOf, type KeptPrices, keptPrices, type PriceDraft } from './PriceDraft';
 import { usePrices } from './usePrices';
 
-/** Prices of the last time, and when they were kept. */
+/** Prices kept last time, and when. */
 interface Offer {
   prices: PriceDraft;
   savedAt: string;
 }
 
 /**
- * Keeps the prices that are typed into the table and not applied as a draft of the person, as what is typed into a form is, and offers
- * those of the last time.
+ * Keeps prices that were typed into the table but not applied as the user's draft, like a form's input, and offers those kept last time.
  */
 export function useKeptPrices(draft: PriceDraft, onDraft: Dispatch<SetStateAction<PriceDraft>>) {
   const { resource } = usePrices();
@@ -21,7 +20,7 @@ export function useKeptPrices(draft: PriceDraft, onDraft: Dispatch<SetStateActio
   const [keeper] = useState(
     () => new DraftKeeper({ resource: `${resource}.table`, recordId: '', userId: currentSession()?.user.id ?? '' }),
   );
-  // timers read what is current; while an offer waits it is kept, with what is typed over it
+  // timers read the latest values; while an offer is pending it is kept together with what is typed
   const latest = useRef({ draft, offer });
   latest.current = { draft, offer };
 
@@ -46,7 +45,7 @@ export function useKeptPrices(draft: PriceDraft, onDraft: Dispatch<SetStateActio
     });
     const leave = () => keeper.leave();
     window.addEventListener('pagehide', leave);
-    // the bar below the table holds the page as long as there are prices; what is kept of them goes with them
+    // the bar below the table holds the page while there are prices; leaving it discards their stored copy too
     const letGo = holdPage({ isUnsaved: () => false, forget: () => keeper.forget() });
     return () => {
       unmounted = true;
@@ -59,7 +58,7 @@ export function useKeptPrices(draft: PriceDraft, onDraft: Dispatch<SetStateActio
 
   return {
     offer,
-    /** Goes on with the prices of the last time; what was typed meanwhile counts. */
+    /** Restores the prices kept last time; those typed meanwhile take precedence. */
     accept: () => {
       if (offer) onDraft(now => new Map([...offer.prices, ...now]));
       setOffer(null);

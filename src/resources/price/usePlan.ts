@@ -11,15 +11,15 @@ interface State {
 }
 
 /**
- * Plan of a change from a given instant, recomputed when source or instant change, with the function that applies
- * it. While it is applied, and once it was, nothing is recomputed.
+ * Computes the plan of a change from a given instant, again whenever source or instant change, and returns it with the function that
+ * applies it. Nothing is recomputed while it is being applied or afterwards.
  */
 export function usePlan(source: PlanSource, valid_from: string | null) {
   const [{ plan, error, looking }, setState] = useState<State>({ plan: null, error: null, looking: true });
   const [applying, setApplying] = useState(false);
-  // of several pending dry runs only the last one counts
+  // of several pending dry runs only the last counts
   const turn = useRef(0);
-  // a retry after a lost response applies the plan only once
+  // retrying after a lost response applies the plan only once
   const key = useRef('');
   const look = useCallback(async () => {
     turn.current += 1;
@@ -40,7 +40,7 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
     void look();
   }, [look, applying]);
 
-  /** The batch, or the proposal where a second person is needed; undefined if it failed (see `error`) or was cancelled. */
+  /** Returns the batch, or the proposal if a second person must approve; undefined if it failed (see `error`) or was cancelled. */
   const apply = async (note: string | null): Promise<PriceOutcome | undefined> => {
     const fingerprint = plan?.fingerprint ?? null;
     setState(before => ({ ...before, error: null }));
@@ -49,7 +49,7 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
       const outcome = await withPassword(() =>
         source.send({ dry_run: false, fingerprint, valid_from, note }, key.current),
       );
-      // it was done, whatever the provider says of it
+      // it was applied, even if the provider's response is empty
       return outcome ?? { plan: null, batch: null, proposal: null };
     } catch (error) {
       setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error) }));

@@ -7,11 +7,11 @@ import { MAX_REPEATED } from '../../../contract/core/query';
 type Areas = Partial<Record<AreaLevel, string[]>>;
 type Change = { search?: string; at?: string; ajuan?: string } & Areas;
 
-/** Without the schema of the query, for which the table would wait. What nobody can have chosen is not asked for. */
+/** Avoids the query's schema, which the table would have to wait for. Values that cannot have been chosen are not sent. */
 const canBeChosen = (level: AreaLevel, code: string) =>
   level === 'region' ? Object.hasOwn(REGIONS, code) : code.length <= MAX_AREA_CODE && !code.includes('\0');
 
-/** State of the table in the address: search, areas and time, and the proposal that is open over it. */
+/** State of the table in the address: search, areas, time, and the proposal open over it. */
 export function usePriceQuery() {
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
@@ -39,5 +39,5 @@ export function usePriceQuery() {
   };
 }
 
-/** No area. */
+/** No area filter. */
 export const NO_AREAS: Required<Areas> = { region: [], province: [], regency: [], district: [], village: [] };

@@ -7,7 +7,7 @@ import { type PricedCategory, priceSlug } from '../../../contract/price/priceRig
 import { CATEGORIES } from '../../../contract/product';
 import { holdsAny } from '../../authProvider/session';
 
-/** The category of the current page: its messages, the person's rights, and a function that reloads its prices. */
+/** The current page's category: its messages, the user's permissions, and a function that refetches its prices. */
 export function usePrices() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

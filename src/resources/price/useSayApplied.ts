@@ -11,8 +11,8 @@ import { useNotifyUndoable } from '../../ui/undo/useNotifyUndoable';
 import { usePrices } from './usePrices';
 
 /**
- * Says what became of a change, and undoes it from there: a batch is reverted, a proposal withdrawn, where the provider can. A provider
- * that answers nothing has done it all the same.
+ * Notifies the user of a change's outcome and offers to undo it, if the provider can: a batch is reverted, a proposal withdrawn. An empty
+ * response counts as applied.
  */
 export function useSayApplied() {
   const { t, label, reload } = usePrices();

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAction } from '../../dataProvider/useAction';
 import { Switch } from '../../ui/Switch';
 
-/** Switches a promotion on or off in place; text for people who may not. */
+/** Switches a promotion on or off in place; shows text to users who may not. */
 export const ActiveSwitch = ({ promotion }: { promotion: Promotion }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { type SampleBasket, sampleOutcome } from './sampleOutcome';
 import './basketPreview.css';
 
-/** The discount of the promotion in the form on a sample basket, or why there is none. The basket is not part of the form. */
+/** The discount of the form's promotion on a sample basket, or why there is none. The basket is not part of the form. */
 export const BasketPreview = () => {
   const translate = useTranslate();
   const promotion = useWatch();

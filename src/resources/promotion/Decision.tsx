@@ -18,7 +18,7 @@ interface DecisionProps {
   onDecided: () => void;
 }
 
-/** Says that a budget waits for a second person, and lets those who may decide approve or reject it. */
+/** Shows that a budget awaits a second person, and lets those who may decide approve or reject it. */
 export const Decision = ({ promotion, onDecided }: DecisionProps) => {
   const translate = useTranslate();
   const notify = useNotify();

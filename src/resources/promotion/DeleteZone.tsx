@@ -3,7 +3,7 @@ import type { PromotionDetail } from '../../../contract/promotion/promotionRecor
 import { Card } from '../../ui/Card';
 import { DangerZone } from '../../ui/form/DangerZone';
 
-/** Deletes a promotion, or says why it cannot be deleted. */
+/** Deletes a promotion, or explains why it cannot be deleted. */
 export const DeleteZone = () => {
   const translate = useTranslate();
   const record = useRecordContext<PromotionDetail>();

@@ -1,7 +1,7 @@
 import { ResourceCreate } from '../../ui/form/ResourceCreate';
 import { PromotionForm } from './PromotionForm';
 
-/** The page that adds a promotion. */
+/** The create page of a promotion. */
 const PromotionCreate = () => (
   <ResourceCreate>
     <PromotionForm />

@@ -15,7 +15,7 @@ const PromotionEdit = () => (
 
 const Opened = () => {
   const promotion = useRecordContext<PromotionDetail>();
-  // until the record is loaded this is the list's row, which has no figures
+  // until the record has loaded this is the list's row, which has no figures
   if (!promotion?.figures) return <FormSkeleton />;
   return (
     <div className="promotion">

@@ -40,7 +40,7 @@ const newPromotion = {
   is_active: true,
 };
 
-/** The form that adds or changes a promotion, with a preview of its discount on a sample basket. */
+/** The create and edit form of a promotion, with a preview of its discount on a sample basket. */
 export const PromotionForm = () => {
   const translate = useTranslate();
   const [defaults] = useState(() => {

@@ -14,7 +14,7 @@ import './promotionHead.css';
 
 const QUEUES: readonly WorkQueue[] = ['promotions'];
 
-/** State, switch and figures of a promotion, and the decision about its budget where one is due; after it the way to what waits next. */
+/** State, switch and figures of a promotion, and the decision about its budget if one is due; after it, a link to the next waiting work. */
 export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const [isDecided, setDecided] = useState(false);

@@ -17,7 +17,7 @@ const areaFields = { region: 'region', province: 'province', regency: 'regency' 
 const ownFields = ['code'];
 const hidden = ['max_discount', 'budget'];
 
-/** Set by the worklist alone: one choice makes no button. */
+/** Only set by the worklist: a single choice gets no button. */
 const WaitingFilter = () => {
   const t = useResourceText();
   const choices = [{ id: 'awaiting_approval', name: t('waiting.vouchers') }];
@@ -35,7 +35,7 @@ const filters = (
   </>
 );
 
-/** Its code is the promotion's own; it is switched off in the row. */
+/** Duplicates leave out the promotion's own code. No switch here, since each row has one. */
 const rowMenu = <DuplicateItem without={ownFields} />;
 
 /** The list of promotions, with a switch in each row. */

@@ -63,7 +63,7 @@ export const ScopeFields = () => {
   );
 };
 
-/** Provinces and regencies of the sales regions; null for those of the whole country. */
+/** Returns the provinces and regencies of the sales regions; of the whole country for null. */
 function useAreasOf(regions: readonly string[] | null) {
   const provinces = useAnswer(areaApi.provinces, {}, unchanging).data?.list;
   const regencies = useAnswer(areaApi.regencies, {}, unchanging).data?.list;

@@ -41,7 +41,7 @@ export const TermsFields = () => {
       <NumberInput source="max_uses_per_customer" required />
       <TextInput source="description" fullWidth counted multiline />
       <TextInput source="terms" fullWidth counted multiline />
-      {/* an existing one is switched in the head of its page */}
+      {/* an existing one is switched on its page's header */}
       {!record && <BooleanInput source="is_active" fullWidth />}
     </>
   );

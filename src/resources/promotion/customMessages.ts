@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   units: { percent: 'Potongan (%)', idr: 'Potongan (Rp)', points: 'Poin', quantity: 'Jumlah gratis' },
   of_quota: '%{used} dari %{quota}',

@@ -25,7 +25,7 @@ export const promotionResource = defineResource({
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
 });
 
-/** Has no page of its own: vouchers are a tab of their promotion's (`VoucherPart`). */
+/** Has no page of its own: vouchers are a tab of their promotion's page (`VoucherPart`). */
 export const voucherResource = defineResource({
   name: 'voucher',
   partOf: 'promotion',

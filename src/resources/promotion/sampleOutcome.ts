@@ -17,7 +17,7 @@ export interface SampleBasket {
 const DAY_MS = 86_400_000;
 
 /**
- * The outcome of a promotion in a form for a basket of eligible goods, as if it were running now.
+ * Computes the outcome of a form's promotion for a basket of eligible goods, as if it were running now.
  *
  * @returns undefined while a field that the rule needs is empty
  */
@@ -52,7 +52,7 @@ export function sampleOutcome(
   return { outcome, total: items.length * price * quantity + shipping };
 }
 
-/** No conditions. */
+/** A scope without conditions. */
 const everywhere = {
   region_codes: [],
   province_codes: [],
@@ -66,7 +66,7 @@ const everywhere = {
   approval: 'not_needed',
 } as const;
 
-/** A customer's first order, now, with an active voucher. */
+/** Context of a customer's first order, now, with an active voucher. */
 function runningContext() {
   const at = new Date();
   return {

@@ -19,7 +19,7 @@ const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> 
 interface AgeProps {
   dueAt: string | null;
   now: Date;
-  /** Leaves out the limit, which is the same in every row of a list. */
+  /** Whether to omit the limit, which is the same in every row of a list. */
   brief?: boolean;
 }
 

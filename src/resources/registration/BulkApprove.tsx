@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BulkReport } from './BulkReport';
 
-/** How many of those that cannot be approved are named. */
+/** Number of registrations named among those that cannot be approved. */
 const MOST_NAMED = 5;
 
 type Report = AnswerOf<typeof registrationApi.approveMany>;
@@ -31,7 +31,7 @@ export const BulkApprove = () => {
   const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
   const count = formatNumber(selectedIds.length);
 
-  // their documents were found to fit before they came to wait for an approval
+  // documents have been checked before a registration reaches this status
   const unready = asking?.filter(({ status }) => status !== 'awaiting_approval') ?? [];
   const ready = formatNumber(selectedIds.length - unready.length);
   const named = unready.slice(0, MOST_NAMED).map(({ name }) => name);
@@ -56,7 +56,7 @@ export const BulkApprove = () => {
       const answer = await approve.mutateAsync({ body: { items } });
       if (answer) setReport(answer);
       else {
-        // a provider may only say that it is done
+        // the response may be empty
         notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: items.length } });
         onSelect([]);
       }
@@ -66,7 +66,7 @@ export const BulkApprove = () => {
     }
     setBusy(false);
   };
-  // the bar disappears with the selection, so that is kept until the report has been read
+  // the bar disappears with the selection, so keep that until the report has been read
   const close = () => {
     onSelect(report?.list.filter(({ code }) => code !== 200).map(({ id }) => id) ?? []);
     setReport(undefined);
@@ -96,7 +96,7 @@ export const BulkApprove = () => {
   );
 };
 
-/** The selected rows with their current versions, also from other pages of the list. */
+/** Returns a function that fetches the selected rows with their current versions, including those on other pages of the list. */
 function useSelectedRows() {
   const dataProvider = useDataProvider();
   const { data = [], sort, filterValues: filter } = useListContext<RegistrationRow>();
@@ -105,7 +105,7 @@ function useSelectedRows() {
     for (let page = 1; ids.some(id => !found.has(id)); page += 1) {
       const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
       const answer = await dataProvider.getList<RegistrationRow>('registration', params);
-      // approve the version that the person sees, never a newer one
+      // approve the version that the user sees, never a newer one
       for (const row of answer.data) if (!found.has(row.id)) found.set(row.id, row);
       if (page * MAX_PAGE_SIZE >= (answer.total ?? 0)) break;
     }

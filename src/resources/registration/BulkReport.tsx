@@ -69,7 +69,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   );
 };
 
-/** RFC 4180; text that would be a formula is prefixed with `'`. */
+/** Formats rows as CSV (RFC 4180); text that would be a formula is prefixed with `'`. */
 const csvOf = (lines: readonly (readonly string[])[]) =>
   lines
     .map(line =>

@@ -59,7 +59,7 @@ export const DataCard = (part: RegistrationPart) => {
   );
 };
 
-/** The opening hours of most days, with a note if some days differ. */
+/** Returns the opening hours of most days, with a note if some days differ. */
 function hoursText(hours: OpeningHours, t: (key: string, args?: object) => string): string {
   const days = hours.map(day => {
     if (!day) return t('shut');

@@ -7,7 +7,7 @@ import { DialogForm } from '../../ui/form/DialogForm';
 import { DataFields } from './DataFields';
 import type { RegistrationPart } from './RegistrationPart';
 
-/** Corrects data. Concurrent changes by others are kept; if both changed the same field, the person decides. */
+/** Corrects a registration's data. Concurrent changes by others are kept; if both changed the same field, the user decides. */
 export const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -13,7 +13,7 @@ const areas = {
   village: 'village_code',
 };
 
-/** The fields of a registration, as its applicant filled them in. */
+/** The fields of a registration, as filled in by the applicant. */
 export const DataFields = () => {
   return (
     <Fields>

@@ -23,10 +23,7 @@ interface DecisionDialogProps extends RegistrationPart {
   onClose: () => void;
 }
 
-/**
- * Confirms a decision, with a reason if one is required. On a stale version the input is kept and the newest
- * version offered.
- */
+/** Confirms a decision, with a reason if one is required. If the version is stale, the input is kept and the newest version offered. */
 export const DecisionDialog = ({ registration, decision, onChange, onReload, onClose }: DecisionDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +31,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   const decide = useAction(registrationApi.decide);
   const { id, name, email, version, required_documents: required } = registration;
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
-  // where documents cannot be checked here, the provider judges them
+  // if documents cannot be checked here, the provider judges them
   const blockers =
     isOffered(registrationApi.check) && (decision === 'approve' || decision === 'submit_for_approval')
       ? approvalBlockers(required, registration.documents, jakartaDay())

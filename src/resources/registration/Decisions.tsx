@@ -26,14 +26,14 @@ const onward: readonly Decision[] = [
   'approve',
 ];
 
-/** Decisions that the status allows and the person may take, as buttons. */
+/** Buttons for the decisions that the status allows and the user may take. */
 export const Decisions = (part: RegistrationPart) => {
   const translate = useTranslate();
   const [asked, ask] = useState<Decision | null>(null);
   const { status, requires_field_verification: visit } = part.registration;
   const offered = decisionsIn(status)
     .filter(taken => holdsAny(STEPS[taken].rights))
-    // only what its type needs: a visit first, or immediate approval
+    // only what the type needs: a visit first, or immediate approval
     .filter(
       taken => status !== 'document_review' || taken !== (visit ? 'submit_for_approval' : 'request_field_verification'),
     );

@@ -16,7 +16,7 @@ import './registrationPage.css';
 interface DocumentChecksProps {
   registration: Registration;
   document: RegistrationDocument;
-  /** It has been looked at: only then may it be called fit. */
+  /** Whether the document has been viewed; it cannot be marked as fitting before. */
   isShown: boolean;
   mayCheck: boolean;
   busy: boolean;
@@ -26,8 +26,8 @@ interface DocumentChecksProps {
 }
 
 /**
- * Checklist and verdict of a document, each point with what the form says. 'Sesuai' ticks all, once the document was shown; one that does
- * not fit needs a reason.
+ * Checklist and verdict of a document, each point with the form's value. 'Sesuai' ticks all once the document has been viewed; a document
+ * that does not fit needs a reason.
  */
 export const DocumentChecks = (props: DocumentChecksProps) => {
   const { registration, document, isShown, mayCheck, busy, error, onReload, onVerdict } = props;
@@ -134,7 +134,7 @@ export const DocumentChecks = (props: DocumentChecksProps) => {
   );
 };
 
-/** What the form says, to compare with. */
+/** The form's value, for comparison. */
 const Claim = ({ text }: { text: string | null }) => {
   const translate = useTranslate();
   if (!text) return null;

@@ -31,8 +31,8 @@ type Stored = AnswerOf<typeof registrationApi.upload>;
 const MEGABYTE = 1_048_576;
 
 /**
- * Replaces a document's file. On an error the chosen file is kept and not uploaded again; on a stale version the
- * newest one is offered.
+ * Replaces a document's file. On an error the chosen file is kept and not uploaded again; if the version is stale, the newest one is
+ * offered.
  */
 export const DocumentDialog = ({ registration, code, document, onChange, onReload, onClose }: DocumentDialogProps) => {
   const translate = useTranslate();
@@ -76,7 +76,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
       onClose={onClose}
     >
       <div className="registration-dialog">
-        {/* gone with the version that it was said of */}
+        {/* hidden once the version it refers to is gone */}
         {conflict?.version === version && (
           <DialogError role="alert">
             {conflict.message}{' '}

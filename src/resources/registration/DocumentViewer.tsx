@@ -16,13 +16,13 @@ const QUARTER = 90;
 
 interface DocumentViewerProps {
   document: RegistrationDocument;
-  /** Called once it is there to be seen, or the file was taken to be opened elsewhere. */
+  /** Called once the document is visible, or its file was opened elsewhere. */
   onShown: () => void;
-  /** Actions below it. */
+  /** Actions shown below it. */
   action: ReactNode;
 }
 
-/** An uploaded document to zoom and rotate: a picture, or the pages of a PDF. */
+/** An uploaded document, a picture or the pages of a PDF, with zoom and rotation. */
 export const DocumentViewer = ({ document, onShown, action }: DocumentViewerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

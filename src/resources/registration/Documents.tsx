@@ -35,7 +35,7 @@ interface Entry {
   document: RegistrationDocument | undefined;
 }
 
-/** Required documents and any others, in order. */
+/** Returns the required documents and any others, in order. */
 const entriesOf = ({ required_documents, documents }: Registration): Entry[] => [
   ...required_documents.map(code => ({ code, document: documents.find(({ type_code }) => type_code === code) })),
   ...documents
@@ -44,8 +44,8 @@ const entriesOf = ({ required_documents, documents }: Registration): Entry[] => 
 ];
 
 /**
- * The documents, the open one, and its checklist. Arrow keys switch documents, S approves the open one. Whoever may
- * update the registration can replace a document, or add a missing one.
+ * The documents, the open one, and its checklist. Arrow keys switch documents, S approves the open one. Users who may update the
+ * registration can replace a document or add a missing one.
  */
 export const Documents = ({ registration, onChange, onReload }: RegistrationPart) => {
   const translate = useTranslate();
@@ -84,7 +84,7 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
       },
     );
   };
-  // one that was checked before has been looked at
+  // a document that was checked before has been viewed
   const isShown = ({ file_url, verdict }: RegistrationDocument) => shown.has(file_url) || verdict === 'fits';
   const mark = () => {
     const { document } = open ?? {};

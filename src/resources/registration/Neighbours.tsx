@@ -7,7 +7,7 @@ import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
 import { useNeighbours } from '../../ui/useNeighbours';
 import './neighbours.css';
 
-/** The way to the registrations before and after this one in the list it was opened from; J and K lead there too. */
+/** Links to the previous and next registration in the list from which this one was opened; J and K follow them. */
 export const Neighbours = ({ id }: { id: Identifier }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,19 +1,19 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Pixels across at most: a phone's memory is small. */
+/** Maximum width in pixels, since phones have little memory. */
 const MOST_PIXELS = 4096;
 
 interface PdfPageProps {
   page: PDFPageProxy;
   zoom: number;
-  /** Degrees, in quarters. */
+  /** In degrees, a multiple of 90. */
   turn: number;
   label: string;
   onShown: (() => void) | undefined;
 }
 
-/** One page, drawn anew as sharp as its zoom asks for. */
+/** Renders one page, again at a higher resolution as it is zoomed. */
 export const PdfPage = ({ page, zoom, turn, label, onShown }: PdfPageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useEffectEvent(() => onShown?.());
@@ -26,7 +26,7 @@ export const PdfPage = ({ page, zoom, turn, label, onShown }: PdfPageProps) => {
     place.width = viewport.width;
     place.height = viewport.height;
     const drawing = page.render({ canvas: place, viewport });
-    // one that is drawn again has been cancelled
+    // rejects if cancelled by another rendering
     drawing.promise.then(shown, () => undefined);
     return () => drawing.cancel();
   }, [page, turn, zoom]);

@@ -6,7 +6,7 @@ import { PdfPage } from './PdfPage';
 import { readPdf } from './readPdf';
 import './pdfPages.css';
 
-/** Pages that are shown; a longer file is for the person's own reader. */
+/** Number of pages shown; longer files are left to the user's own PDF reader. */
 const MOST_PAGES = 20;
 
 interface PdfPagesProps {
@@ -14,12 +14,12 @@ interface PdfPagesProps {
   name: string;
   zoom: number;
   turn: number;
-  /** Called once its first page is there to be seen. */
+  /** Called once the first page is visible. */
   onShown: () => void;
   onBroken: () => void;
 }
 
-/** The pages of a PDF, one below the other, as pictures. */
+/** The pages of a PDF as pictures, one below the other. */
 export const PdfPages = ({ url, name, zoom, turn, onShown, onBroken }: PdfPagesProps) => {
   const translate = useTranslate();
   const [pages, setPages] = useState<readonly PDFPageProxy[]>([]);

@@ -11,9 +11,9 @@ import { Note } from '../../ui/Note';
 interface ReasonInputProps {
   source: string;
   decision: Decision;
-  /** Required documents: reasons about others do not apply. */
+  /** Required documents; reasons about other ones do not apply. */
   documents: readonly DocumentTypeCode[];
-  /** Documents that were found to fit: a reason against one of them is questioned. */
+  /** Documents marked as fitting; a reason against one of them raises a warning. */
   fitting: readonly DocumentTypeCode[];
 }
 

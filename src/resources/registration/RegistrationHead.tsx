@@ -19,7 +19,7 @@ import './registrationPage.css';
 
 const QUEUES: readonly WorkQueue[] = ['registrations'];
 
-/** Status, waiting time and decisions of a registration; after one of them the way to what waits next. */
+/** Status, waiting time and decisions of a registration; after a decision, a link to the next waiting work. */
 export const RegistrationHead = ({ isDecided, ...part }: RegistrationPart & { isDecided: boolean }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

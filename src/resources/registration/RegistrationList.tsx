@@ -21,10 +21,10 @@ const Column = DataTable.Col<Row>;
 
 const areaFields = { province: 'province', regency: 'regency' };
 
-/** The stage that is open; undefined for all. */
+/** Returns the selected stage; undefined for all. */
 const useGroup = () => chosen(useListContext().filterValues, 'group')[0];
 
-/** The statuses of the selected stage. */
+/** Filter with the statuses of the selected stage. */
 const StatusFilter = () => {
   const group = useGroup();
   return (
@@ -45,7 +45,7 @@ const filters = (
   </>
 );
 
-/** When each must be decided; of those that nobody has to decide, since when they have had their status. */
+/** Shows when each must be decided, or, if no decision is pending, since when it has had its status. */
 const Rows = () => {
   const translate = useTranslate();
   const now = useNow();

@@ -16,10 +16,10 @@ interface RegistrationPageProps {
   onReload: () => unknown;
 }
 
-/** A registration in full: status and decisions, documents with checklists, data, warnings, timeline. */
+/** A registration's details: status and decisions, documents with checklists, data, warnings, timeline. */
 export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) => {
   const translate = useTranslate();
-  // The last response is shown until something newer has been read.
+  // Shows the last response until something newer has been fetched.
   const [answered, setAnswered] = useState(record);
   const current = answered.version > record.version ? answered : record;
   const [isDecided, setDecided] = useState(false);

@@ -3,8 +3,8 @@ import type { Registration } from '../../../contract/registration/registrationRe
 /** Props of the parts of a registration's page. */
 export interface RegistrationPart {
   registration: Registration;
-  /** Shows the registration of a response; null where it said nothing: then it has been read again. */
+  /** Shows the registration in a response; null if that was empty, and the registration has been refetched. */
   onChange: (registration: Registration | null) => void;
-  /** Reloads it after someone else changed it. */
+  /** Refetches it after someone else changed it. */
   onReload: () => unknown;
 }

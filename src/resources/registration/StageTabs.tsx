@@ -11,11 +11,11 @@ import { FilterTabs } from '../../ui/list/FilterTabs';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
 import { chosen } from '../../ui/list/filter/filterValues';
 
-/** What must be decided by when it is due, all else the newest first. */
+/** Default sort: pending decisions by due time, all others newest first. */
 const sortOf = (group: RegistrationGroup | undefined): SortPayload =>
   mayWait(group) ? { field: 'due_at', order: 'ASC' } : { field: 'submitted_at', order: 'DESC' };
 
-/** The stages of registrations as tabs, with how many stand in each by the other filters. */
+/** The stages of registrations as tabs, with the number in each that match the other filters. */
 export const StageTabs = () => {
   const translate = useTranslate();
   const { filterValues, setFilters, sort, setSort } = useListContext();
@@ -31,7 +31,7 @@ export const StageTabs = () => {
   });
   const choose = (group: RegistrationGroup | undefined) => {
     setFilters({ ...others, ...(group && { group }) });
-    // unless the person sorts otherwise
+    // unless the user chose another sort
     if (sort.field === sortOf(asked).field) setSort(sortOf(group));
   };
   return (

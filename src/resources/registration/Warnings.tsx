@@ -7,10 +7,10 @@ import { formatNumber } from '../../i18n/numbers';
 import './warnings.css';
 
 const DAY_MS = 86_400_000;
-/** Documents that end within so many days are pointed out. */
+/** Documents that expire within this many days are flagged. */
 const SOON_DAYS = 60;
 
-/** Warnings before a decision; none of them blocks it. Hidden afterwards. */
+/** Warnings before a decision; they do not block it, and are hidden afterwards. */
 export const Warnings = ({ registration }: { registration: Registration }) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

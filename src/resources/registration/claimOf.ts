@@ -8,7 +8,7 @@ type Claim = (
   texts: { type: string; locale: string },
 ) => string | null;
 
-/** What the form says about the points of a checklist that compare a document with it. */
+/** The form's values for the checklist points that compare a document with the form. */
 const claims: Partial<Record<DocumentCheck, Claim>> = {
   owner_name: ({ owner_name }) => owner_name,
   nik: ({ owner_id_number }) => owner_id_number.replace(/(\d{4})(?=\d)/g, '$1 '),
@@ -22,6 +22,6 @@ const claims: Partial<Record<DocumentCheck, Claim>> = {
   account_number: ({ bank_name, bank_account }) => [bank_name, bank_account].filter(Boolean).join(' ') || null,
 };
 
-/** The form's value to compare a point of a document's checklist with; null where there is none. */
+/** Returns the form's value to compare with a point of a document's checklist; null if there is none. */
 export const claimOf = (point: DocumentCheck, ...about: Parameters<Claim>): string | null =>
   claims[point]?.(...about) ?? null;

@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   age: {
     fresh: 'Dalam batas',
@@ -113,7 +113,7 @@ export const custom = {
     expires_today: '%{name} kedaluwarsa hari ini.',
     expires_text: 'Boleh disetujui; merchant diingatkan sebelum kedaluwarsa.',
     expired: '%{name} sudah tidak berlaku.',
-    /** What a photo is of, which expires in its place. */
+    /** What a photo shows, which expires rather than the photo. */
     things: { foto_apar: 'Alat pemadam api' },
     expired_text: 'Minta dokumen yang masih berlaku sebelum menyetujui.',
     duplicate_phone: 'Nomor telepon juga dipakai %{name}.',

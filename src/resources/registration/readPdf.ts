@@ -3,7 +3,7 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import jpeg2000Url from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 import { http } from '../../dataProvider/http';
 
-/** The browser's Trusted Types, as far as a worker needs them. */
+/** The part of the browser's Trusted Types that a worker needs. */
 interface ScriptPolicies {
   createPolicy: (
     name: string,
@@ -11,35 +11,34 @@ interface ScriptPolicies {
   ) => { createScriptURL: (url: string) => string };
 }
 
-// a browser with Trusted Types takes a worker's address from a policy alone: this one knows no other
+// with Trusted Types a worker's URL must come from a policy; this one only creates this URL
 const trusted = (window as { trustedTypes?: ScriptPolicies }).trustedTypes
   ?.createPolicy('pdf-worker', { createScriptURL: () => workerUrl })
   .createScriptURL(workerUrl);
 
 interface OpenPdf {
-  /** Rejects where the file is damaged or asks for a password. */
+  /** Rejects if the file is damaged or password-protected. */
   document: Promise<PDFDocumentProxy>;
   close: () => void;
 }
 
 /**
- * Reads a PDF in a worker of its own. What the file brings to be run is not: no script, no form logic, no evaluated functions, no
- * WebAssembly.
+ * Parses a PDF in a separate worker. Executes nothing from the file: no scripts, form logic, evaluated functions or WebAssembly.
  *
- * @throws ApiError where the file is not reached
+ * @throws ApiError if the file cannot be fetched
  */
 export async function readPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
   const { data: file } = await http<Blob>({ method: 'GET', url, responseType: 'blob', signal });
   const data = await file.arrayBuffer();
   const worker = new Worker(trusted ?? workerUrl, { type: 'module' });
-  // read at once by the next line: an address would be refused, for it may only be a string
+  // used immediately by the next line; a URL is not possible, as pdf.js only accepts plain strings
   GlobalWorkerOptions.workerPort = worker;
   const reading = getDocument({
     data,
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
-    // a folder is asked for: the decoder's name is appended to its own address
+    // pdf.js expects a folder and appends the decoder's file name to it
     wasmUrl: `${jpeg2000Url}?of=/`,
   });
   return {

@@ -1,6 +1,6 @@
 import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
 
-/** What applicants are told of each reason, in Indonesian. */
+/** Returns the message that applicants receive for each reason, in Indonesian. */
 export const reasonMessages = () =>
   Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_FACTS[code].message])) as Record<
     (typeof REJECTION_REASONS)[number],

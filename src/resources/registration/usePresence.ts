@@ -11,7 +11,7 @@ export function usePresence(id: string, known: Registration['viewers']) {
   useEffect(() => {
     let open = true;
     const params = { id };
-    // best effort: nothing depends on it (a read-only session, no network)
+    // best effort: nothing depends on it, and it fails in a read-only session or without network
     const beat = () =>
       call(registrationApi.present, { params }).then(
         ({ viewers, version }) => open && setPresence({ viewers, newest: version }),

@@ -7,7 +7,7 @@ import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
 import './changeSummary.css';
 
-/** Next to 'Simpan': the number of added and removed rights and affected people, and a link to the details. */
+/** Shown next to 'Simpan': the number of added and removed rights and of affected people, and a link to the details. */
 export const ChangeSummary = ({ record }: { record: Role }) => {
   const translate = useTranslate();
   const [looking, look] = useState(false);

@@ -8,7 +8,7 @@ import './holders.css';
 
 const SHOWN = 8;
 
-/** People with a role: the first few, and a link to all. */
+/** The first few people with a role, and a link to all. */
 export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();

@@ -7,7 +7,7 @@ import './rightsMatrix.css';
 interface MatrixRowProps {
   row: RightsRow;
   name: string;
-  /** It is the only row of its group. */
+  /** Whether it is the only row of its group. */
   head?: boolean;
   held: ReadonlySet<string>;
   before: ReadonlySet<string>;

@@ -3,13 +3,13 @@ import { CheckBox } from '../../ui/CheckBox';
 
 interface RightBoxProps {
   checked: boolean;
-  /** Some of the rights it stands for are held. */
+  /** Whether only some of the rights it stands for are held. */
   mixed?: boolean;
   label: string;
   /** Why it cannot be changed. */
   because?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Label, if no column head names it. */
+  /** Label, if no column header names it. */
   children?: ReactNode;
   onToggle: () => void;
 }

@@ -23,7 +23,7 @@ export const RightsInput = () => {
   const order = groups.flatMap(({ rights }) => rights.map(({ slug }) => slug));
   const set = (next: ReadonlySet<string>) => {
     const same = next.size === before.size && [...next].every(slug => before.has(slug));
-    // keeps the original order when the selection is back to its initial state, so the form is not dirty
+    // keep the original order when the selection is back to its initial state, so that the form is not dirty
     field.onChange(same ? start.current : order.filter(slug => next.has(slug)));
     field.onBlur();
   };

@@ -20,11 +20,11 @@ import './rightsMatrix.css';
 interface RightsMatrixProps {
   groups: readonly RightsGroup[];
   held: ReadonlySet<string>;
-  /** The rights before any change. */
+  /** The rights held before any change. */
   before: ReadonlySet<string>;
   /** Absent if read-only. */
   onChange?: (held: Set<string>) => void;
-  /** At the right of the header. */
+  /** Shown at the right of the header. */
   tools?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
             value={text}
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
-              // Enter looks for a right; it must not save the form.
+              // Enter in the search must not save the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
             clear={{ label: t('clear'), onClear: () => setText('') }}

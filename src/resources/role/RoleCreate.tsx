@@ -6,7 +6,7 @@ import { ResourceCreate } from '../../ui/form/ResourceCreate';
 import { Failed } from '../../ui/states/Failed';
 import { RoleForm } from './RoleForm';
 
-/** A new role; `?from=` names the role to copy. */
+/** The create page of a role; `?from=` names a role to copy. */
 const RoleCreate = () => {
   const from = new URLSearchParams(useLocation().search).get('from');
   const { data, error, refetch } = useAnswer(

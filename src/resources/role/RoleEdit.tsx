@@ -18,7 +18,7 @@ const Form = () => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
   const { before, review } = useReview(record);
-  // the list's row is shown until the role is loaded; it has no rights
+  // until the role has loaded this is the list's row, which has no rights
   if (!record?.slugs) return <FormSkeleton />;
   if (record.is_system || record.is_own)
     return (

@@ -12,7 +12,7 @@ import { Holders } from './Holders';
 import { RightsInput } from './RightsInput';
 import './role.css';
 
-/** Used by both Create and Edit; `copied` is the role that a new one starts as. */
+/** Form of both the create and the edit page; `copied` is the role that a new one starts from. */
 export const RoleForm = ({ copied, ...form }: { copied?: Role | undefined } & Pick<ResourceFormProps, 'before'>) => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();

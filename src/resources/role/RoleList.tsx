@@ -12,7 +12,7 @@ import { useRoleTabs } from './useRoleTabs';
 const Column = DataTable.Col<RoleSummary>;
 const filters = <SelectFilter source="area_scope" />;
 
-/** Its rights are not in the list: the form of a new role reads them. */
+/** The list's rows have no rights, so the form of the new role fetches them. */
 const Duplicate = () => <DuplicateItem to={`/user/permission/add?from=${useRecordContext<RoleSummary>()?.id}`} />;
 const rowMenu = <Duplicate />;
 

@@ -27,7 +27,7 @@ import './role.css';
 
 const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <ShownRole role={role} />}</ResourceShow>;
 
-/** Details of a role: rights, facts, people with it, and actions. */
+/** Details of a role: rights, facts, the people with it, and actions. */
 const ShownRole = ({ role }: { role: Role & RaRecord }) => {
   const translate = useTranslate();
   const { groups, error, refetch } = useRights();

@@ -6,7 +6,7 @@ import { seeAsApi } from '../../../contract/identity/seeAs';
 import { call } from '../../dataProvider/call';
 import { Button } from '../../ui/Button';
 
-/** Opens the console as people with the role see it, in a read-only session. */
+/** Opens the console as seen by people with the role, in a read-only session. */
 export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => 
     setBusy(true);
     try {
       await call(seeAsApi.begin, { body: { role_id: role.id } });
-      // a full page load: nothing loaded with the own rights may remain
+      // a full page load, so that nothing loaded with the user's own rights remains
       location.assign('/dashboard');
     } catch (error) {
       setBusy(false);

@@ -17,6 +17,6 @@ export const id = {
   delete_text: 'Peran yang masih dipegang pengguna tidak dapat dihapus.',
   fields: labelsOf(role),
   choices: { area_scope: AREA_SCOPE_LABELS },
-  // pages of other resources show them
+  // also shown on pages of other resources
   custom: { tabs: { roles: 'Peran', catalogue: 'Katalog hak' } },
 };

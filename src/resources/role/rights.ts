@@ -8,7 +8,7 @@ export type Action = (typeof ACTIONS)[number];
 export interface Right {
   slug: string;
   label: string;
-  /** Held by the person, who may therefore grant it. */
+  /** Whether the user holds it, and may therefore grant it. */
   mayGrant: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface RightsGroup {
 
 const isAction = (text: string): text is Action => (ACTIONS as readonly string[]).includes(text);
 
-/** Rows of the matrix: one per subject, in the catalogue's order. */
+/** Builds the rows of the matrix: one per subject, in the catalogue's order. */
 export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
   return groups.map(({ permission_group, label, permissions }) => {
     const rows = new Map<string, RightsRow>();
@@ -46,7 +46,7 @@ export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
   });
 }
 
-/** Rights that cannot be removed while held rights require them. */
+/** Returns the rights that cannot be removed while held rights require them. */
 export function lockedBy(held: ReadonlySet<string>): Set<string> {
   return new Set([...held].flatMap(slug => withImplied([slug]).filter(other => other !== slug)));
 }
@@ -58,13 +58,13 @@ export function changed(held: ReadonlySet<string>, slugs: readonly string[], giv
   return new Set(withImplied(left));
 }
 
-/** Added and removed rights. */
+/** Returns the added and removed rights. */
 export function difference(before: Iterable<string>, after: Iterable<string>) {
   const [old, now] = [new Set(before), new Set(after)];
   return { gained: [...now].filter(slug => !old.has(slug)), lost: [...old].filter(slug => !now.has(slug)) };
 }
 
-/** Groups reduced to the rows that match by their name or their rights' labels. */
+/** Reduces groups to the rows that match by their name or their rights' labels. */
 export function searched(groups: readonly RightsGroup[], text: string, nameOf: (row: RightsRow) => string) {
   const wanted = text.trim().toLocaleLowerCase('id');
   if (!wanted) return groups;

@@ -8,7 +8,7 @@ export interface Review {
   onBack: () => void;
 }
 
-/** Review before a role is saved: `before` waits for the confirmation, `review` holds the dialog's data. */
+/** Reviews a role before it is saved: `before` awaits the confirmation, `review` holds the dialog's data. */
 export function useReview(role: Role | undefined) {
   const [review, setReview] = useState<Review | null>(null);
   const before = useCallback(

@@ -4,7 +4,7 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { rowsOf } from './rights';
 
-/** All rights as rows of the matrix. */
+/** Returns all rights as rows of the matrix. */
 export function useRights() {
   const { data, error, refetch } = useAnswer(roleApi.menu);
   const messages = useRightMessages();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
 
-/** Roles, the catalogue of rights and the audit log share one menu entry, as in the specification's menu. */
+/** Adds the tabs of roles, the catalogue of rights and the audit log, which share one menu entry in the specification's menu. */
 export function useRoleTabs(): void {
   const translate = useTranslate();
   useRefinePageMeta({

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { useSalesText } from './useSales';
 import './invoiceGoods.css';
 
-/** What is charged for, and the sum. */
+/** The items charged for, and their total. */
 export const InvoiceGoods = ({ invoice }: { invoice: Invoice }) => {
   const t = useSalesText();
   const { items, goods_amount, shipping_cost, discount, total } = invoice;

@@ -13,7 +13,7 @@ import { InvoiceSheet } from './InvoiceSheet';
 import { useSalesText } from './useSales';
 import './invoicePage.css';
 
-/** The invoice of a sale as it is printed, with what can be done with it. */
+/** The invoice of a sale as printed, with its actions. */
 export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
   const t = useSalesText();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { InvoiceGoods } from './InvoiceGoods';
 import { useSalesText } from './useSales';
 import './invoiceSheet.css';
 
-/** The sheet itself: number, seller and buyer, goods, the total in words, how it was paid, what it is for the tax office. */
+/** The printed sheet: number, seller and buyer, goods, the total in words, payment, and the tax note. */
 export const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
   const t = useSalesText();
   const translate = useTranslate();

@@ -6,10 +6,10 @@ import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { useSalesPeriod, useSalesText } from './useSales';
 import './periodTools.css';
 
-/** Point 3's `filter_date`. */
+/** The values of point 3's `filter_date`. */
 const STEPS: readonly SalesStep[] = ['day', 'month'];
 
-/** The days of the sales, and whether they are shown by day or by month. */
+/** The days of the sales, and whether to show them by day or by month. */
 export const PeriodTools = () => {
   const t = useSalesText();
   const { changeFilters } = useFilters();

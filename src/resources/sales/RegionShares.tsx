@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { useSalesText } from './useSales';
 import './regionShares.css';
 
-/** The value of each region, the greatest first, as bars from zero. */
+/** Sales value of each region as bars from zero, largest first. */
 export const RegionShares = ({ chart: { regions, totals, category_code } }: { chart: SalesChart }) => {
   const t = useSalesText();
   const most = Math.max(...regions.map(({ value }) => value));

@@ -18,7 +18,7 @@ import './saleOrders.css';
 
 const PER_PAGE = 50;
 
-/** The orders behind a row of the list, or behind all of it, if the address asks for them: their sum is the row's figure. */
+/** The orders behind one row of the list, or all of them, if the address asks for it; they add up to the row's figure. */
 export const SaleOrders = () => {
   const { search } = useLocation();
   const opened = new URLSearchParams(search).get(ROWS_PARAM);

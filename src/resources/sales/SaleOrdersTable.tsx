@@ -9,11 +9,11 @@ import './saleOrders.css';
 
 interface SaleOrdersTableProps {
   orders: readonly SaleOrder[];
-  /** Of all pages. */
+  /** Totals over all pages. */
   totals: SalesFigures;
 }
 
-/** Orders with what they have of the category, and their sum. An order leads to its page, for who may open it, and to its invoice. */
+/** Orders with their items of the category, and their total. Each links to its page, for users who may open it, and to its invoice. */
 export const SaleOrdersTable = ({ orders, totals }: SaleOrdersTableProps) => {
   const t = useSalesText();
   const [locale] = useLocaleState();
@@ -21,7 +21,7 @@ export const SaleOrdersTable = ({ orders, totals }: SaleOrdersTableProps) => {
   const { canAccess } = useCanAccess({ resource: orderResource.name, action: 'show' });
   const { canAccess: canReadInvoice } = useCanAccess({ resource: useResourceContext() ?? '', action: 'show' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className="sale-orders-table" tabIndex={0} aria-label={t('orders.all')}>
       <table>
         <thead>

@@ -29,7 +29,7 @@ const areaFields = { region: 'region', province: 'province', regency: 'regency' 
 const keepInAddress = [ROWS_PARAM];
 const hidden = ['region_code', 'province_code'];
 
-/** The types that the server lists. */
+/** Filter with the types that the server lists. */
 const TypeFilter = () => <SelectFilter source="type_merchant" choices={useMerchantTypes()} icon={Store} />;
 
 const filters = (
@@ -40,7 +40,7 @@ const filters = (
   </>
 );
 
-/** Sales of a category: totals, chart, and what each merchant sold step by step, with the orders behind a row over it. */
+/** Sales of a category: totals, chart, and each merchant's sales by day or month, with a row's orders opened over the list. */
 const SalesList = () => {
   const t = useSalesText();
   const hasVolume = volumeUnitOf(useSalesCategory()) !== null;
@@ -91,7 +91,7 @@ const SalesList = () => {
   );
 };
 
-/** In the units in which it was sold. */
+/** Formats a volume in the units in which it was sold. */
 const volumeText = (liter: number, kg: number) =>
   [liter > 0 && `${formatNumber(liter)} L`, kg > 0 && `${formatNumber(kg)} kg`].filter(Boolean).join(', ');
 

@@ -12,7 +12,7 @@ import { RegionShares } from './RegionShares';
 import { useSalesCategory, useSalesPeriod, useSalesText } from './useSales';
 import './salesOverview.css';
 
-/** Totals, chart and regions of what the list is filtered by. */
+/** Totals, chart and regions for the list's filters. */
 export const SalesOverview = () => {
   const t = useSalesText();
   const category = useSalesCategory();

@@ -17,14 +17,14 @@ const PAGES: readonly [CategoryCode, id: string, en: string][] = [
   ['non-pertamina', 'Non Pertamina', 'non-Pertamina goods'],
 ];
 
-/** An endpoint of all categories restricted to one category and its right. */
+/** Restricts an endpoint for all categories to one category and its permission. */
 const ofCategory = (endpoint: Endpoint, action: Parameters<typeof salesSlug>[0], category: CategoryCode) =>
   from({ ...endpoint, access: salesSlug(action, category) } as Endpoint, {
     filter: filter => ({ ...filter, category }),
     recordQuery: { category },
   });
 
-/** Sales of each category: the same views with their own right and messages. A record of `show` is the invoice of an order. */
+/** Sales of each category: the same views with their own permission and messages. A record of `show` is an order's invoice. */
 export const salesResources = PAGES.map(([category, id, en], index) => {
   const path = `/sales/${category}`;
   return defineResource({

@@ -2,7 +2,7 @@ import type { Translated } from '../../i18n/merge';
 import type { custom as customMessages } from './customMessages';
 import type { categoryMessages as indonesian } from './messages';
 
-/** Messages of a category's sales in English; `label` is the category within a sentence. */
+/** English messages of a category's sales; `label` is the category within a sentence. */
 export const categoryMessages = (
   label: string,
 ): Translated<ReturnType<typeof indonesian>> & { custom: Translated<typeof customMessages> } => ({

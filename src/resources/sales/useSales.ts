@@ -5,21 +5,21 @@ import { salesPeriod, salesStepOf } from '../../../contract/transaction/salesPer
 import { isDay } from '../../ui/dateRange/range';
 import { chosen } from '../../ui/list/filter/filterValues';
 
-/** The category of the sales page, by the resource's name. */
+/** Returns the category of the sales page, from the resource's name. */
 export function useSalesCategory(): CategoryCode {
   const code = (useResourceContext() ?? '').replace(/^sales-/, '');
   if (!isCategory(code)) throw new Error(`'${code}' is no category`);
   return code;
 }
 
-/** The messages of the sales pages: `t('orders.title')`. */
+/** Returns the translator of the sales pages' messages: `t('orders.title')`. */
 export function useSalesText() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   return (key: string, args?: object): string => translate(`resources.${resource}.${key}`, args);
 }
 
-/** The days and the step of the page's list, completed as the server does. */
+/** Returns the list's days and step, with the same defaults as the server. */
 export function useSalesPeriod() {
   const { filterValues } = useListContext();
   const today = jakartaDay();

@@ -11,7 +11,7 @@ import './shippingCost.css';
 const rule = shippingCostInput.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
 const USUAL_KM = [1, 3, 8];
 
-/** Shipping cost by the tariff as entered: for a chosen distance, and for some others. */
+/** Shipping cost under the entered tariff: for a chosen distance, and for some others. */
 export const FeeExample = () => {
   const translate = useTranslate();
   const id = useId();

@@ -24,7 +24,7 @@ const filters = (
   </>
 );
 
-/** Shipping tariffs by area, with the form of the one in the address. */
+/** Shipping tariffs by area, with the form that the address opens. */
 const ShippingCostList = () => {
   const t = useResourceText();
   const scope = ({ province_code, regency_code }: ShippingCost) =>

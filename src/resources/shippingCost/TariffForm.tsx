@@ -10,10 +10,10 @@ import { FeeExample } from './FeeExample';
 
 const areaFields = { province: 'province_code', regency: 'regency_code' };
 
-/** the area is fixed: another area has another tariff */
+/** The area is fixed: another area has another tariff. */
 const input = shippingCostInput.omit({ province_code: true, regency_code: true });
 
-/** The tariff of an area. People bound to a sales region choose among its provinces. */
+/** Form of an area's tariff. Users bound to a sales region choose among its provinces. */
 export const TariffForm = (props: RecordFormProps<ShippingCost>) => {
   const t = useResourceText();
   const region = firstRegion() ?? undefined;

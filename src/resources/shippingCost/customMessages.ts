@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   scopes: { nation: 'Nasional', province: 'Provinsi', regency: 'Kabupaten/Kota' },
   whole: { country: 'Seluruh Indonesia', province: 'Seluruh provinsi' },

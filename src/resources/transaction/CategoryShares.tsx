@@ -9,7 +9,7 @@ import { daysText } from '../../ui/chart/stepText';
 import { FormSection } from '../../ui/form/FormSection';
 import './categoryShares.css';
 
-/** Share of each category in the sales value: bars from zero, with a tick for the period before. */
+/** Share of each category in the sales value: bars from zero, with a tick for the previous period. */
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

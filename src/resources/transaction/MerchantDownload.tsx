@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { useDownload } from '../../ui/list/export/useDownload';
 
-/** Downloads a merchant's transactions of the list's days as a workbook, for who may take them along. */
+/** Downloads a merchant's transactions of the list's days as a workbook, for users who may export them. */
 export const MerchantDownload = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();

@@ -22,7 +22,7 @@ const table = (
   </DataTable>
 );
 
-/** Orders of one merchant, newest first, linked for people who may open them. */
+/** Orders of one merchant, newest first, linked for users who may open them. */
 const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
   const filter = useMemo(() => ({ merchant_id: merchantId }), [merchantId]);
   return (

@@ -15,7 +15,7 @@ import { SalesTools } from './SalesTools';
 import { useSalesQuery } from './useSalesQuery';
 import './merchantSales.css';
 
-/** Sales of a merchant in a period, by step, compared with the period before. */
+/** Sales of a merchant in a period, by step, compared with the previous period. */
 const MerchantSales = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

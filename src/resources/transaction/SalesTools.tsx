@@ -7,7 +7,7 @@ import './salesTools.css';
 
 const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
 
-/** The period and step of the sales; at the right the period of comparison. */
+/** Period and step of the sales; at the right the comparison period. */
 export const SalesTools = ({
   range,
   today,

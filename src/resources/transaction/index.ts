@@ -23,7 +23,7 @@ export const transactionResource = defineResource({
   errors: () => import('../../../contract/transaction/transactionErrors'),
 });
 
-/** The money of orders. A row opens over the list: the specification has no address of its own for one. */
+/** The payments of orders. A row opens over the list, because the specification has no address for a single one. */
 export const transactionRecordResource = defineResource({
   name: 'transaction-record',
   paths: { list: '/transaction' },

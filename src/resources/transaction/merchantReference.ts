@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
 
-/** Merchants as choices: several bear the same name, and money goes to one of them. */
+/** Options of a merchant choice, with the number: several merchants share a name, and money goes to one of them. */
 export const merchantReference = {
   reference: 'merchant',
   sort: { field: 'name', order: 'ASC' },

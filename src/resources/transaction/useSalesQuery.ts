@@ -4,7 +4,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { type SalesStep, salesStepOf } from '../../../contract/transaction/salesPeriod';
 import { type DateRange, presetRange, rangeOf } from '../../ui/dateRange/range';
 
-/** Days and step of the sales, kept in the address, so that reload, back and shared links show the same. */
+/** Days and step of the sales, kept in the address, so that reload, back and shared links show the same view. */
 export function useSalesQuery() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

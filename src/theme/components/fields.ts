@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { appColor } from '../appColor';
 
-/** What a form is filled in with: fields of 40 px. Labels stand above, in the frame of a field. */
+/** Form inputs: fields of 40 px. Labels stand above them, as part of the field's frame. */
 export const fields: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -21,7 +21,7 @@ export const fields: Components<Theme> = {
         minHeight: 40,
         borderRadius: 8,
         backgroundColor: appColor('app-card'),
-        // The fieldset carries the line; its legend would cut a notch for a label that is not there.
+        // The fieldset draws the border; its legend would cut a notch for a label that is not there.
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: appColor('app-control') },
         '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: appColor('app-text') },

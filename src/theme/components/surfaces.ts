@@ -7,7 +7,7 @@ const floating = {
   backgroundColor: appColor('app-card'),
 } as const;
 
-/** Cards have a line and no shadow; only what floats casts one. */
+/** Cards have a border and no shadow; only floating surfaces cast one. */
 export const surfaces: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiPaper: {

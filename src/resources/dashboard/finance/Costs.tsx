@@ -18,7 +18,7 @@ const AddCost = lazyPart(() =>
   import('../../operationalCost/OperationalCostForm').then(module => module.OperationalCostForm),
 );
 
-/** Operational costs by kind, each leading to its costs of the period, and the way to add one. */
+/** Operational costs by kind, linked to the costs of the period, and a button to add one. */
 export const Costs = () => {
   const t = useDashboardText();
   const translate = useTranslate();

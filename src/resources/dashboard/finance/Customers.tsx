@@ -7,7 +7,7 @@ import { useDashboardText } from '../useDashboardText';
 import { MeasuredPart } from './MeasuredPart';
 import { useFinance } from './useFinance';
 
-/** Different customers by day, and how many of the period's had never bought before. */
+/** Distinct customers by day, and how many of the period's were first-time buyers. */
 export const Customers = () => {
   const t = useDashboardText();
   const { answer } = useFinance(financeApi.customers);

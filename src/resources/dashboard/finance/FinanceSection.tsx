@@ -13,7 +13,7 @@ import './financeSection.css';
 
 type ProfitName = 'profit' | 'value' | 'discount' | 'cost';
 
-/** The finance part of the dashboard: profit, costs, customers, what became of orders, best sellers. */
+/** The finance part of the dashboard: profit, costs, customers, order outcomes, best sellers. */
 const FinanceSection = () => {
   const t = useDashboardText();
   const id = useId();

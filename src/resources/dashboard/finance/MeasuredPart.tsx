@@ -10,11 +10,11 @@ interface MeasuredPartProps<Name extends string> {
   title: string;
   answer: UseQueryResult<MeasuredPeriod<Name>>;
   measures: readonly [Measure<Name>, ...Measure<Name>[]];
-  /** Below the card. */
+  /** Shown below the card. */
   children?: ReactNode;
 }
 
-/** Figures of finance by day, which load and fail alone. */
+/** Finance figures by day, which load and fail independently. */
 export const MeasuredPart = <Name extends string>({ title, answer, measures, children }: MeasuredPartProps<Name>) => {
   const t = useDashboardText();
   const { data, isError } = answer;

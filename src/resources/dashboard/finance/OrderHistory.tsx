@@ -9,7 +9,7 @@ import { useDashboardText } from '../useDashboardText';
 import { MeasuredPart } from './MeasuredPart';
 import { useFinance } from './useFinance';
 
-/** Orders by the day on which they were placed, and what became of them. */
+/** Orders by the day they were placed, and their outcomes. */
 export const OrderHistory = () => {
   const t = useDashboardText();
   const { days, answer } = useFinance(financeApi.orders);

@@ -1,4 +1,4 @@
-/** The messages of the finance section. */
+/** Messages of the finance section. */
 export const finance = {
   title: 'Keuangan',
   text: 'Seluruh penjualan pada periode ini, tanpa filter beranda. Laba adalah nilai penjualan dikurangi potongan promo dan biaya operasional; harga pokok barang dicatat merchant.',

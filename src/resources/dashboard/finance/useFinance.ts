@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { useDateRange } from '../../../ui/dateRange/useDateRange';
 
-/** A report of finance for the days of the dashboard. It loads and fails alone. */
+/** Queries a finance report for the dashboard's days. It loads and fails independently. */
 export function useFinance<E extends Endpoint>(endpoint: E) {
   const { range } = useDateRange();
   const days = { start_date: range.start, end_date: range.end };

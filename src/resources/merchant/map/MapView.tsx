@@ -10,7 +10,7 @@ import { PointList } from './PointList';
 import { useMarkers } from './useMarkers';
 import './mapView.css';
 
-/** Last position of the map, restored on return with the same filter. */
+/** Last position of the map, restored when returning with the same filter. */
 let left: { filter: string; center: [number, number]; zoom: number } | null = null;
 
 /** Merchants on the map, with those in view as an accessible list. */
@@ -63,7 +63,7 @@ export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
   );
 };
 
-/** The popup of a place: positioned by Leaflet, rendered by React. */
+/** The popup of a marker: positioned by Leaflet, rendered by React. */
 function usePopup(map: LeafletMap | null) {
   const [picked, setPicked] = useState<MerchantPoint | null>(null);
   const slot = useRef<HTMLDivElement | null>(null);

@@ -11,7 +11,7 @@ interface PlaceMapProps {
   others: readonly NearbyMerchant[];
 }
 
-/** One merchant on the map among its neighbours. */
+/** One merchant on the map, with its neighbours. */
 export const PlaceMap = ({ merchant: { name, status, latitude, longitude }, others }: PlaceMapProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
 import './pointCard.css';
 import { Status } from '../../../ui/status/Status';
 
-/** Popup of a place with a link to its page. */
+/** Popup of a marker with a link to the merchant's page. */
 export const PointCard = ({
   point: { id, name, number, type_code, status, stock_level },
 }: {

@@ -6,7 +6,7 @@ import './mapView.css';
 import './pointList.css';
 import { Status } from '../../../ui/status/Status';
 
-/** More are easier to find on the map. */
+/** Beyond this number they are easier to find on the map. */
 const MOST = 30;
 
 /** The merchants in view as links: a text alternative to the map. */

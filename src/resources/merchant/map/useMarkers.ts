@@ -13,11 +13,11 @@ interface MarkersOptions {
   points: readonly MerchantPoint[];
   messages: Words;
   onPick: (point: MerchantPoint) => void;
-  /** Called with the places in view when the map has moved. */
+  /** Called with the merchants in view when the map has moved. */
   onView: (inView: MerchantPoint[]) => void;
 }
 
-/** Puts places on a map, clustering close ones. All are reachable by Tab and opened by Enter. */
+/** Puts merchants on a map, clustering close ones. All are reachable by Tab and opened by Enter. */
 export function useMarkers(map: LeafletMap | null, options: MarkersOptions): void {
   const { points } = options;
   const latest = useRef(options);

@@ -12,7 +12,7 @@ import { OrderSheet } from './OrderSheet';
 import { sheetFile } from './sheetFile';
 import './orderSheet.css';
 
-/** The sheet of an order, to print or to keep as a PDF. */
+/** Printable sheet of an order, also to save as a PDF. */
 const OrderPdf = () => {
   const translate = useTranslate();
   const title = translate('resources.monitoring-order.title.pdf');

@@ -1,4 +1,4 @@
-/** How a sheet looks on paper, where a browser converts it: without the console's colours and fonts. */
+/** Styles of a converted sheet, without the console's colours and fonts. */
 const STYLE = `
   body { font: 12px/1.5 Helvetica, Arial, sans-serif; color: #1c2433; margin: 32px; }
   h1 { font-size: 20px; margin: 0; } h2 { font-size: 14px; margin: 16px 0 4px; } p { margin: 0 0 4px; }
@@ -6,7 +6,7 @@ const STYLE = `
   th, td { padding: 4px 8px 4px 0; border-bottom: 1px solid #e3e7ed; text-align: left; vertical-align: top; }
   .number { text-align: right; } small { color: #5a6478; }`;
 
-/** A sheet as the page that `documentApi.convert` takes. */
+/** Wraps a sheet in the page that `documentApi.convert` takes. */
 export const sheetFile = (sheet: HTMLElement, title: string): File =>
   new File(
     [

@@ -13,7 +13,7 @@ import { CeilingFields } from './CeilingFields';
 import { useLimitedProducts } from './useLimitedProducts';
 
 interface AddCeilingProps {
-  /** Called with its id before the form closes. */
+  /** Called with the id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }

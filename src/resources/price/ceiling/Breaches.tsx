@@ -9,10 +9,10 @@ import { Moment } from '../../../ui/Moment';
 import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
 import './breaches.css';
 
-/** So many are listed; the others are counted. */
+/** Number of breaches listed; the rest are counted. */
 const LISTED = 5;
 
-/** The prices that would be above the ceiling in the form, before it is saved. Nothing is said until it can be worked out. */
+/** The prices that would exceed the ceiling in the form, before it is saved. Empty until they can be determined. */
 export const Breaches = ({
   product: fixed,
   province: fixedProvince,

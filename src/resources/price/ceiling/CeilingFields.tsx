@@ -3,7 +3,7 @@ import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
 
-/** What of a ceiling can be changed. */
+/** The editable fields of a ceiling. */
 export const CeilingFields = () => (
   <>
     <SelectInput source="kind" />

@@ -19,7 +19,7 @@ const Column = DataTable.Col<PriceCeiling>;
 const hidden = ['kind'];
 const areaFields = { region: 'region', province: 'province' };
 
-/** The ceilings of prices, with the form of the one in the address. */
+/** The price ceilings, with the form that the address opens. */
 const CeilingList = () => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.price_ceiling.${key}`);

@@ -14,7 +14,7 @@ interface DeleteCeilingProps {
   onDeleted: () => void;
 }
 
-/** Deletes the ceiling of the form, which is not in force yet, after confirmation. */
+/** Deletes the form's ceiling, which is not in force yet, after confirmation. */
 export const DeleteCeiling = ({ ceiling: { id, category_code }, name, onDeleted }: DeleteCeilingProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();

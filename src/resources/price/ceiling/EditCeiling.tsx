@@ -14,14 +14,14 @@ import { EndCeiling } from './EndCeiling';
 
 interface EditCeilingProps {
   record: PriceCeiling;
-  /** For people who may read the ceiling but not change it. */
+  /** For users who may read the ceiling but not change it. */
   readOnly: boolean;
-  /** Called with its id before the form closes. */
+  /** Called with the id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }
 
-/** Edits a ceiling, or shows it read-only. Product and area are fixed: others have other ceilings. */
+/** Edits a ceiling, or shows it read-only. Product and area are fixed, since they identify the ceiling. */
 export const EditCeiling = ({ record: ceiling, readOnly: closed, onSaved, onClose }: EditCeilingProps) => {
   const translate = useTranslate();
   const { product_id, province_code, category_code, status } = ceiling;

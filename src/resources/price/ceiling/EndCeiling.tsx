@@ -19,10 +19,10 @@ interface EndCeilingProps {
   onEnded: () => void;
 }
 
-/** An end is asked for here, though a ceiling may have none. */
+/** The end is required here, although a ceiling may have none. */
 const input = z.object({ valid_to: day });
 
-/** Ends the ceiling of the form, by default today. */
+/** Ends the form's ceiling, by default today. */
 export const EndCeiling = ({ ceiling, name, onEnded }: EndCeilingProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();

@@ -4,7 +4,7 @@ import { crudEndpoints } from '../../../dataProvider/crudEndpoints';
 import { defineResource } from '../../../declarations/defineResource';
 import { id } from './messages';
 
-/** What the prices of all categories are held against. The menu is the specification's: the tools of the prices lead here. */
+/** Upper limits for the prices of all categories. Not in the menu, which the specification defines; the price tools link here. */
 export const priceCeilingResource = defineResource({
   name: 'price_ceiling',
   paths: { list: '/price/ceiling' },

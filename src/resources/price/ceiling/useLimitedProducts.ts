@@ -6,11 +6,11 @@ import { call } from '../../../dataProvider/call';
 import type { Choice } from '../../../ui/useSchemaChoices';
 import { productLabel } from '../productLabel';
 
-/** The products of those categories whose ceilings the person may add. */
+/** The products of the categories whose ceilings the user may add. */
 export const useLimitedProducts = (): readonly Choice[] =>
   useQueries({
     queries: PRICED_CATEGORIES.filter(category =>
-      // reading them is another right
+      // reading the products is a separate permission
       [priceSlug('create', category), priceSlug('read', category)].every(slug => holdsAny([slug])),
     ).map(category => ({
       queryKey: [priceApi.products.call, { category }, undefined],

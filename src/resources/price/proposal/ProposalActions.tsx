@@ -15,11 +15,11 @@ interface ProposalActionsProps {
   proposal: PriceProposalDetail;
   onDecided: () => void;
   onWithdrawn: () => void;
-  /** Prices or the proposal have changed under it. */
+  /** Called if prices or the proposal have changed in the meantime. */
   onChanged: () => void;
 }
 
-/** Approving, rejecting with a reason, and withdrawing, for who may; nothing where nothing can be done. */
+/** Buttons to approve, to reject with a reason, and to withdraw, each for those who may; renders nothing if none applies. */
 export const ProposalActions = ({ proposal, onDecided, onWithdrawn, onChanged }: ProposalActionsProps) => {
   const { t, resource, reload } = usePrices();
   const notify = useNotify();

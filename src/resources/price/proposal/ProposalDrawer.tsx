@@ -16,7 +16,7 @@ import './proposalDrawer.css';
 
 const QUEUES: readonly WorkQueue[] = ['price_proposals'];
 
-/** The proposal that the address names, with what it would do now, and what can be decided about it; after that the way to the next. */
+/** The proposal named in the address, with its current effect and the possible decisions; after one, a link to the next waiting work. */
 export const ProposalDrawer = ({ id }: { id: string }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();

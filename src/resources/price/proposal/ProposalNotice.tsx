@@ -9,12 +9,12 @@ import { usePrices } from '../usePrices';
 import './proposalNotice.css';
 
 interface ProposalNoticeProps {
-  /** So many are listed; the others are counted. */
+  /** Number of proposals listed; the rest are counted. */
   limit?: number;
   onOpen?: () => void;
 }
 
-/** Changes of the category's prices that wait for a second person, each with a button that opens it; nothing where none does. */
+/** Price changes of the category that await a second person, each with a button to open it; renders nothing if there are none. */
 export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ const looks = {
   withdrawn: { tone: 'neutral', icon: Undo2 },
 } as const;
 
-/** Whether a proposal waits, or how it ended, as a chip. */
+/** Whether a proposal is pending, or how it ended, as a chip. */
 export const ProposalStatusChip = ({ status }: { status: ProposalStatus }) => {
   const { t } = usePrices();
   return <StatusChip {...looks[status]} label={t(`proposal.statuses.${status}`)} />;

@@ -4,19 +4,19 @@ interface CellInputProps {
   cell: string;
   label: string;
   start: string;
-  /** Typing replaces what is there. */
+  /** Whether typing replaces the current text. */
   selected: boolean;
   onKeep: (text: string) => boolean;
-  /** With true the cell gets the focus back. */
+  /** Called with true if the cell is to regain the focus. */
   onClose: (focusBack: boolean) => void;
 }
 
-/** The field over a cell while it is edited. The keys that leave it lead on to the next cell, as in a spreadsheet. */
+/** The input over a cell while it is edited. Keys that leave it move to the next cell, as in a spreadsheet. */
 export const CellInput = ({ cell, label, start, selected, onKeep, onClose }: CellInputProps) => {
   const leave = (from: HTMLInputElement, step: readonly [number, number]) => {
     onKeep(from.value);
     const next = nextCell(from, [step[0], step[1]]);
-    // what is there is kept already
+    // the value has been kept already
     from.value = '';
     onClose(next === null);
     next?.focus();
@@ -29,7 +29,7 @@ export const CellInput = ({ cell, label, start, selected, onKeep, onClose }: Cel
       data-cell={cell}
       aria-label={label}
       defaultValue={start}
-      // biome-ignore lint/a11y/noAutofocus: the person has just opened it
+      // biome-ignore lint/a11y/noAutofocus: the user has just opened it
       autoFocus
       onFocus={({ target }) => (selected ? target.select() : target.setSelectionRange(start.length, start.length))}
       onBlur={({ target }) => {
@@ -39,7 +39,7 @@ export const CellInput = ({ cell, label, start, selected, onKeep, onClose }: Cel
       onKeyDown={event => {
         const { key, shiftKey, currentTarget } = event;
         const step = key === 'Tab' ? [shiftKey ? -1 : 1, 0] : key === 'Enter' ? [0, shiftKey ? -1 : 1] : STEPS[key];
-        // left and right move within what is typed
+        // left and right move the caret within the text
         if (key === 'ArrowLeft' || key === 'ArrowRight') return;
         if (key === 'Escape') {
           currentTarget.value = '';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Takes what was pasted into a cell; false where it is no price. */
+/** Fills a cell with pasted text; returns false if it is not a price. */
 type Fill = (text: string) => boolean;
 
-/** The editable cells of the table that are shown, by `data-cell`: what is pasted reaches rows that another component renders. */
+/** The table's visible editable cells, by `data-cell`: pasted text has to reach rows that another component renders. */
 export const SheetCells = createContext<Map<string, Fill>>(new Map());

@@ -2,7 +2,7 @@ const CELL = 'button[data-cell]';
 
 type Step = [right: number, down: number];
 
-/** How far a key goes. */
+/** How far each key moves, in columns and rows. */
 export const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -13,14 +13,14 @@ export const STEPS: Readonly<Record<string, Step>> = {
 const cellsOf = (row: Element | undefined) => [...(row?.children ?? [])];
 const buttonIn = (cell: Element | undefined) => cell?.querySelector<HTMLButtonElement>(CELL) ?? null;
 
-/** The rows of the table around a cell, and where the cell is among them. */
+/** Returns the table's rows around a cell, and the cell's position among them. */
 function placeOf(cell: Element) {
   const row = cell.closest('tr');
   const rows = [...(row?.parentElement?.children ?? [])];
   return { rows, down: row ? rows.indexOf(row) : -1, right: cellsOf(row ?? undefined).indexOf(cell) };
 }
 
-/** The next cell in a direction that can be edited; null at the edge. */
+/** Returns the next editable cell in a direction; null at the edge. */
 export function nextCell(from: Element, [stepRight, stepDown]: Step): HTMLButtonElement | null {
   const cell = from.closest('td');
   if (!cell) return null;
@@ -31,7 +31,7 @@ export function nextCell(from: Element, [stepRight, stepDown]: Step): HTMLButton
     down += stepDown;
     const found = cellsOf(rows[down])[right];
     if (!found || right < 0 || down < 0) {
-      // rows of areas that are loading have a single cell
+      // rows of areas that are still loading have a single cell
       if (!rows[down] || stepRight !== 0) return null;
       continue;
     }
@@ -40,7 +40,7 @@ export function nextCell(from: Element, [stepRight, stepDown]: Step): HTMLButton
   }
 }
 
-/** The cells that a block of texts covers from a cell on, with the text of each. */
+/** Returns the cells covered by a block of texts from a cell on, with the text of each. */
 export function coveredBy(block: readonly string[][], from: Element): { cell: string | undefined; text: string }[] {
   const start = from.closest('td');
   if (!start) return [];

@@ -5,7 +5,7 @@ import { coveredBy, nextCell, STEPS } from './moves';
 
 const cellAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td > [data-cell]');
 
-/** What spreadsheets put on the clipboard: lines of cells. */
+/** Splits a spreadsheet's clipboard text into rows of cells. */
 const blockOf = (text: string) =>
   text
     .replace(/\r?\n$/, '')
@@ -13,15 +13,15 @@ const blockOf = (text: string) =>
     .map(line => line.split('\t'));
 
 /**
- * A table of prices as a spreadsheet: arrows lead from cell to cell, a block that was copied elsewhere is pasted from the focused cell on,
- * and Tab passes the table in one step.
+ * Makes a price table work like a spreadsheet: arrows move between cells, a copied block is pasted from the focused cell on, and Tab skips
+ * the table in one step.
  */
 export function useSheetKeys() {
   const { t } = usePrices();
   const notify = useNotify();
   const table = useRef<HTMLElement>(null);
   const [cells] = useState(() => new Map<string, (text: string) => boolean>());
-  // one cell can be reached by Tab; which one it is changes with the focus, so React must not know
+  // only one cell is reachable by Tab; it changes with the focus, so it is kept out of React
   useEffect(() => {
     const buttons = table.current?.querySelectorAll<HTMLElement>('td > button[data-cell]') ?? [];
     if (buttons.length > 0 && ![...buttons].some(({ tabIndex }) => tabIndex === 0)) buttons[0]!.tabIndex = 0;
@@ -44,7 +44,7 @@ export function useSheetKeys() {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const isCell = (event.target as Element).matches('button[data-cell]');
-    // one price into a cell that is being typed in is the browser's business
+    // pasting a single price into a cell being edited is left to the browser
     if (!isCell && !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const filled = coveredBy(blockOf(text), event.target as Element).filter(({ text: one }) => one.trim() !== '');

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 const Column = DataTable.Col<PromotionUse & RaRecord>;
 const newestFirst = { field: 'used_at', order: 'DESC' } as const;
 
-/** The orders that used a promotion, newest first, linked for people who may open them. */
+/** The orders that used a promotion, newest first, linked for users who may open them. */
 export const UsesPart = ({ promotionId }: { promotionId: string }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();

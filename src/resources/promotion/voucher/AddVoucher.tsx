@@ -15,7 +15,7 @@ import { VoucherFields } from './VoucherFields';
 
 interface AddVoucherProps {
   promotion: PromotionDetail;
-  /** A batch with generated codes instead of one voucher. */
+  /** Whether to add a batch with generated codes instead of one voucher. */
   many: boolean;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
   const send = async ({ values, idempotencyKey: key }: Submission) => {
     if (many) await call(voucherApi.createBatch, { params, body: values as BatchInput, key });
     else await call(voucherApi.create, { params, body: values as VoucherInput, key });
-    // not from the answer: a provider may say nothing of what it added
+    // not from the response, which may be empty
     const count = many ? (values as BatchInput).count : 1;
     notify('resources.voucher.many_done', { type: 'success', messageArgs: { count: formatNumber(count) } });
     await refresh();

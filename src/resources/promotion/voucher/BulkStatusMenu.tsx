@@ -22,11 +22,11 @@ type Step = keyof typeof STEPS;
 
 interface BulkStatusMenuProps {
   promotion: PromotionDetail;
-  /** All that waited were approved. */
+  /** Called once all pending ones were approved. */
   onDecided: () => void;
 }
 
-/** Submits all drafts among a promotion's vouchers, or approves all that wait. */
+/** Submits all drafts among a promotion's vouchers, or approves all that are pending. */
 export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
     const { from, to } = STEPS[asked];
     setBusy(true);
     try {
-      // a provider may say nothing of what it changed
+      // the response may be empty
       const answer: { changed: number } | null = await call(voucherApi.setStatuses, {
         params: { id },
         body: {

@@ -12,7 +12,7 @@ interface EditVoucherProps {
   onClose: () => void;
 }
 
-/** Changes a voucher; its code only while it is a draft. */
+/** Edits a voucher; its code can only be changed while it is a draft. */
 export const EditVoucher = ({ voucher, onClose }: EditVoucherProps) => {
   const translate = useTranslate();
   const refresh = useRefreshVouchers();

@@ -17,7 +17,7 @@ interface VoucherActionsProps {
   onDecided: () => void;
 }
 
-/** Buttons that add vouchers, change their status together and download them, for people with the right to it. */
+/** Buttons to add vouchers, change their status in bulk and download them, for users with the permission. */
 export const VoucherActions = ({ promotion, onDecided }: VoucherActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

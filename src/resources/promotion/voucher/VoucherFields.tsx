@@ -4,7 +4,7 @@ import { NumberInput } from '../../../ui/form/NumberInput';
 import { TextInput } from '../../../ui/form/TextInput';
 
 interface VoucherFieldsProps {
-  /** One voucher, with a code; not a batch. */
+  /** A single voucher with a code, rather than a batch. */
   coded?: boolean;
   fixedCode?: boolean;
 }

@@ -22,7 +22,7 @@ const Column = DataTable.Col<Voucher & RaRecord>;
 const QUEUES: readonly WorkQueue[] = ['vouchers'];
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** The row of the decided one may be gone, and the focus with it. */
+/** Moves the focus on: the decided voucher's row may be gone, and the focus with it. */
 const toNextVoucher = () => document.querySelector<HTMLElement>('[data-voucher-steps]')?.focus();
 
 /** The vouchers of a promotion: search, status changes, and adding one, a batch or a workbook. */
@@ -30,7 +30,7 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const [decisions, setDecisions] = useState(0);
   const [edited, setEdited] = useState<Voucher | null>(null);
-  // the worklist is asked after each of them
+  // the worklist is queried after each of them
   const decide = () => setDecisions(count => count + 1);
   const filter = useMemo(() => ({ promotion: promotion.id }), [promotion.id]);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);

@@ -21,11 +21,11 @@ interface VoucherStepsProps {
   voucher: Voucher;
   promotion: PromotionDetail;
   onEdit: (voucher: Voucher) => void;
-  /** One that waited was approved or sent back. */
+  /** Called when a pending one was approved or sent back. */
   onDecided: () => void;
 }
 
-/** The menu of a voucher's next statuses; absent without a right to any. */
+/** The menu of a voucher's next statuses; absent if the user may choose none. */
 export const VoucherSteps = ({ voucher, promotion, onEdit, onDecided }: VoucherStepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -93,7 +93,7 @@ export const VoucherSteps = ({ voucher, promotion, onEdit, onDecided }: VoucherS
   );
 };
 
-/** The next statuses that the person may choose. Approving leads to one of two, by the period, and is offered once. */
+/** Returns the next statuses that the user may choose. Approving leads to one of two, depending on the period, and is offered once. */
 function stepsOf({ status }: Voucher): VoucherStatus[] {
   const waits = status === 'awaiting_approval';
   return manualTransitions(status).filter(next => {

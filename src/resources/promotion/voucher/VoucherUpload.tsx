@@ -13,10 +13,10 @@ import { type SheetUpload, useSheetUpload } from '../../../ui/sheetUpload/useShe
 import { Status } from '../../../ui/status/Status';
 import { useRefreshVouchers } from './useRefreshVouchers';
 
-/** The upload of a promotion's vouchers, for the menu that opens it and the dialog. */
+/** State of a promotion's voucher upload, shared by the menu that opens it and the dialog. */
 export const useVoucherUpload = (promotion: PromotionDetail) => useSheetUpload(useVoucherSource(promotion), null);
 
-/** What a file of vouchers would add, and the button that adds them. */
+/** The vouchers that an uploaded file would add, and the button to add them. */
 export const VoucherUpload = ({ upload }: { upload: SheetUpload<VoucherPlan, null> }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);

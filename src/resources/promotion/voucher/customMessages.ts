@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   empty: 'Promo ini belum punya voucher.',
   empty_text: 'Pelanggan memakai promo ini dengan kode voucher. Tambah satu, buat banyak, atau unggah dari Excel.',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Reloads vouchers after a change, and their promotion, which counts them. */
+/** Refetches vouchers after a change, and their promotion, which counts them. */
 export function useRefreshVouchers() {
   const queryClient = useQueryClient();
   return () =>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { PaymentMismatch } from '../../../../contract/order/paymentState';
 import { StatusChip } from '../../../ui/StatusChip';
 
-/** Why the money of an order does not match its course. */
+/** Why an order's payment does not match its progress. */
 export const MismatchMark = ({ mismatch }: { mismatch: PaymentMismatch }) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ const looks: Record<PaymentState, { tone: Tone; icon: LucideIcon }> = {
   void: { tone: 'neutral', icon: Ban },
 };
 
-/** Where the money of an order is, as a chip. */
+/** State of an order's payment, as a chip. */
 export const PaymentStateChip = ({ state }: { state: PaymentState }) => {
   const translate = useTranslate();
   return (

@@ -18,10 +18,10 @@ import { MismatchMark } from './MismatchMark';
 import { PaymentStateChip } from './PaymentStateChip';
 import './transactionDetail.css';
 
-/** The row of the list first, then the whole order. */
+/** First the row of the list, then the whole order. */
 type Transaction = TransactionRecord & Partial<Pick<Order, 'events'>> & RaRecord;
 
-/** A transaction over the list: its payment, its amounts, and the course of its order. */
+/** A transaction over the list: its payment, its amounts, and its order's timeline. */
 export const TransactionDetail = ({ record, onClose }: EditFormProps<Transaction>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -49,10 +49,10 @@ const filters = (
 );
 
 const Detail = lazyPart(() => import('./TransactionDetail').then(module => module.TransactionDetail));
-/** Transactions come from orders. */
+/** Transactions arise from orders and are not edited. */
 const NoForm = () => null;
 
-/** The merchants' transactions with their sums; one opens over the list. */
+/** The merchants' transactions with their totals; one opens over the list. */
 export const TransactionList = () => (
   <List filters={filters}>
     <TransactionTotals />

@@ -7,7 +7,7 @@ import './transactionPage.css';
 
 const SettlementList = lazyPart(() => import('../settlement/SettlementList').then(module => module.SettlementList));
 
-/** The merchants' transactions, and what merchants were paid out of them. */
+/** The merchants' transactions, and the payouts made from them. */
 const TransactionPage = () => {
   const translate = useTranslate();
   const { can } = useCatalogue();

@@ -11,7 +11,7 @@ import './transactionTotals.css';
 
 const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_amount'] as const;
 
-/** Sums over all transactions that the list's filters leave, and how many of them do not match. */
+/** Totals of all transactions that match the list's filters, and how many of them have a mismatch. */
 export const TransactionTotals = () => {
   const translate = useTranslate();
   const { filterValues, changeFilters } = useFilters();

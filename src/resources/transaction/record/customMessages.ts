@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   tabs: { label: 'Bagian halaman', records: 'Transaksi', settlements: 'Pencairan' },
   totals: {

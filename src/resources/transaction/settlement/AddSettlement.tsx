@@ -17,12 +17,12 @@ import { merchantReference } from '../merchantReference';
 import { SettlementPreview } from './SettlementPreview';
 
 interface AddSettlementProps {
-  /** Called with its id before the form closes. */
+  /** Called with the id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }
 
-/** Pays a merchant out for a period: what is due is shown first, and the button says the amount. */
+/** Records a payout to a merchant for a period: shows the amount due first, and states it on the button. */
 export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
       const values = { ...submission.values, net_amount: seen?.net_amount };
       return await onSubmit({ ...submission, values });
     } finally {
-      // also where it was refused: then the amount is another one now
+      // also if refused, since the amount has then changed
       const stale = [settlementApi.open.call, transactionRecordApi.totals.call, 'transaction-record'];
       await Promise.all(stale.map(key => queryClient.invalidateQueries({ queryKey: [key] })));
     }
@@ -64,7 +64,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
   );
 };
 
-/** The days of the month before a day's. */
+/** Returns the days of the month before a day's. */
 function lastMonth(day: string) {
   const end_date = addDays(`${day.slice(0, 8)}01`, -1);
   return { start_date: `${end_date.slice(0, 8)}01`, end_date };

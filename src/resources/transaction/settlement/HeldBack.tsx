@@ -13,7 +13,7 @@ interface HeldBackProps {
 
 const SHOWN = 5;
 
-/** Orders of a merchant that wait, since their payment does not match: how many, and the newest of them. */
+/** Orders of a merchant that are held back because of a payment mismatch: how many, and the newest of them. */
 export const HeldBack = ({ merchantId, period }: HeldBackProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

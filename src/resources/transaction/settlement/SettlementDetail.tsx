@@ -21,7 +21,7 @@ import './settlementDetail.css';
 const Column = DataTable.Col<TransactionRecord & RaRecord>;
 const newestFirst = { field: 'placed_at', order: 'DESC' } as const;
 
-/** A settlement over the list: what was paid out, and the orders that it was paid for. */
+/** A settlement over the list: the amount paid out, and the orders it covers. */
 export const SettlementDetail = ({ record, onClose }: EditFormProps<Settlement & RaRecord>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -57,7 +57,7 @@ export const SettlementDetail = ({ record, onClose }: EditFormProps<Settlement &
   );
 };
 
-/** The orders of a settlement, page by page, as a file too. */
+/** The orders of a settlement, page by page, also as a file. */
 const SettledOrders = ({ settlementId }: { settlementId: string }) => {
   const { can } = useCatalogue();
   const createPath = useCreatePath();

@@ -22,7 +22,7 @@ const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 const AddSettlement = lazyPart(() => import('./AddSettlement').then(module => module.AddSettlement));
 const SettlementDetail = lazyPart(() => import('./SettlementDetail').then(module => module.SettlementDetail));
 
-/** What merchants were paid out, newest first; one opens over the list, as does the form that makes one. */
+/** Payouts to merchants, newest first; one opens over the list, as does the form for a new one. */
 export const SettlementList = () => {
   const translate = useTranslate();
   const { can } = useCatalogue();

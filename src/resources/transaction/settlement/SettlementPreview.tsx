@@ -10,11 +10,11 @@ import { HeldBack } from './HeldBack';
 import './settlementPreview.css';
 
 interface SettlementPreviewProps {
-  /** Called with what is due for the merchant and days that are typed; undefined until it is known. */
+  /** Called with the amount due for the entered merchant and days; undefined until it is known. */
   onSeen: (open: OpenSettlement | undefined) => void;
 }
 
-/** What a merchant would be paid out for the days of the form, and what is held back. */
+/** What a merchant would be paid for the form's days, and what is held back. */
 export const SettlementPreview = ({ onSeen }: SettlementPreviewProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.settlement.${key}`);

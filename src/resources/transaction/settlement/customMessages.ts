@@ -1,4 +1,4 @@
-/** The messages of its own views. */
+/** Messages of the resource's views. */
 export const custom = {
   add: 'Buat pencairan',
   done: 'Pencairan %{name} dicatat.',

@@ -3,5 +3,5 @@ import { withForm } from '../../../ui/list/formParams';
 
 const TAB = '?tab=settlements';
 
-/** Where a settlement is shown, over the list of settlements; without an id where one is made. */
+/** Returns the address of a settlement over the list of settlements, or of the form for a new one without an id. */
 export const settlementPath = (id?: Identifier): string => `/transaction${withForm(TAB, id)}`;
