@@ -33,7 +33,7 @@ import { sessionKeyDomain } from './sessionKey';
 import { shippingCostDomain } from './shippingCost';
 import { transactionDomain } from './transaction';
 
-/** Each builds on those before it. */
+/** In order of dependency: each domain builds on those before it. */
 const recorded = domainList([
   areaDomain,
   fileDomain,
@@ -65,13 +65,13 @@ const recorded = domainList([
   auditLogDomain,
 ]);
 
-/** Every domain of the server: the one list to add a new domain to. */
+/** All domains of the server: the only list to which a new domain must be added. */
 export const domains = [...recorded, historyDomain(recorded)];
 
-/** What the embedded provider answers. */
+/** The routes of the embedded provider. */
 export const routeModules: readonly RouteModule[] = domains.flatMap(({ routes = [] }) => routes);
 
-/** What stays here with a remote provider. */
+/** The routes that the console still serves itself with a remote provider. */
 export const consoleModules: readonly RouteModule[] = domains.flatMap(({ routes = [], ownData }) =>
   ownData ? routes : [],
 );

@@ -6,7 +6,7 @@ interface ProviderRoutesOptions {
   modules: readonly RouteModule[];
 }
 
-/** The endpoints of the domains, each module a plugin of its own. */
+/** Registers the endpoints of the domains, each module as a plugin of its own. */
 export const providerRoutes = fp<ProviderRoutesOptions>(
   async (app, { modules }) => {
     const services = servicesOf(app);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/Services';
 
-// a record, so that a service that is missing here does not compile
+// a record, so that omitting a service is a compile error
 const services: Record<keyof Services, true> = {
   config: true,
   database: true,
@@ -13,9 +13,9 @@ const services: Record<keyof Services, true> = {
   sessions: true,
 };
 
-/** What the app must be decorated with before handlers and jobs can be given their services. */
+/** The decorators that the app needs before handlers and jobs can be given their services. */
 export const serviceNames = Object.keys(services) as (keyof Services)[];
 
-/** The services with which plugins have decorated the app. */
+/** Returns the services with which plugins have decorated the app. */
 export const servicesOf = (app: FastifyInstance): Services =>
   Object.fromEntries(serviceNames.map(name => [name, app[name]])) as unknown as Services;

@@ -13,12 +13,12 @@ export interface FoundVillage extends Record<string, unknown> {
 
 const MOST = 8;
 const MOST_WORDS = 6;
-/** Fewer letters are in nearly every name. */
+/** Shorter words match nearly every name. */
 const LEAST_LETTERS = 3;
 
 /**
- * Villages of which each typed word is in the name, or in that of the district or regency around. The names of villages are looked up by a trigram
- * index, those of the areas around, which are few, one by one.
+ * Finds villages where each typed word occurs in the name of the village, its district or its regency. Village names are looked up by a
+ * trigram index; the other names, which are few, are scanned.
  *
  * @returns the best matches: villages that begin with the first word, then those that contain it, then by name
  */

@@ -20,8 +20,8 @@ export const areaColumns = () => ({
 });
 
 /**
- * A place with its address and areas, one column per level so that each filter can use an index. `globe` is the place on a sphere of
- * radius 1: the chord between two points grows with their great-circle distance, so a GiST index returns the nearest in order.
+ * A place with its address and areas, one column per level so that each filter can use an index. `globe` is the place on the unit
+ * sphere: the chord between two points grows with their great-circle distance, so a GiST index returns the nearest in order.
  */
 export const placeColumns = () => ({
   address: varchar({ length: 250 }).notNull(),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A place as a point on the sphere of radius 1, as in `globe` of `placeColumns`. */
+/** Converts a place to a point on the unit sphere, as in `globe` of `placeColumns`. */
 export function pointOnGlobe(latitude: number, longitude: number): SQL {
   const [phi, lambda] = [latitude, longitude].map(degrees => (degrees * Math.PI) / 180) as [number, number];
   const at = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];

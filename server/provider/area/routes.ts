@@ -4,7 +4,7 @@ import { routes } from '../../http/routes';
 import { wholeList } from '../../store/listMeta';
 import { areaStore } from './store';
 
-/** Areas change a few times a year, with the package that they come from. */
+/** Areas change only a few times a year, with the package that they come from. */
 const CACHE_CONTROL = 'private, max-age=3600';
 
 export const areaRoutes = routes(areaApi, ({ db }) => {

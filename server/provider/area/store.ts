@@ -3,7 +3,7 @@ import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
 import { districts, provinces, regencies, regions, villages } from './table';
 
-/** Characters of an area's code; anything else is not worth a query. */
+/** The characters of an area code; anything else is not worth a query. */
 const CODE = /^[a-z0-9.-]{1,60}$/;
 const ifValid = <Row>(code: string, find: () => Promise<Row[]>): Promise<Row[]> =>
   CODE.test(code) ? find() : Promise.resolve([]);
@@ -11,7 +11,7 @@ const ifValid = <Row>(code: string, find: () => Promise<Row[]>): Promise<Row[]> 
 const province = { id: provinces.code, name: provinces.name, region_id: provinces.region_code };
 const regency = { id: regencies.code, name: regencies.name, province_id: regencies.province_code };
 
-/** Areas by the area that they belong to, in order of name. */
+/** Reads areas by their parent area, ordered by name. */
 export function areaStore(db: Db) {
   return {
     regions: () =>
@@ -35,7 +35,7 @@ export function areaStore(db: Db) {
           .orderBy(asc(alphabetical(provinces.name))),
       ),
 
-    /** Of the given provinces, else of all. */
+    /** Returns the regencies of the given provinces, or of all. */
     regencies: (provinceCodes: readonly string[] | undefined) =>
       db
         .select(regency)

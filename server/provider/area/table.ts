@@ -1,14 +1,14 @@
 import { char, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { code } from '../../db/columns';
 
-/** Sales regions, by which prices, promotions and staff are divided. */
+/** Sales regions, by which prices, promotions and staff are organised. */
 export const regions = pgTable('regions', {
   code: code().primaryKey(),
   name: text().notNull(),
   short_name: text().notNull(),
   office_city: text().notNull(),
   time_zone: varchar({ length: 4 }).notNull(),
-  /** First digit of the numbers of its filling stations. */
+  /** The first digit of its filling stations' numbers. */
   spbu_first_digit: char({ length: 1 }).notNull(),
   position: smallint().notNull(),
 });
@@ -26,7 +26,7 @@ export const provinces = pgTable(
   table => [index('provinces_region_code_idx').on(table.region_code)],
 );
 
-/** Kabupaten and kota. Codes are those of the ministry: `34.04`. */
+/** Kabupaten and kota, with the ministry's codes: `34.04`. */
 export const regencies = pgTable(
   'regencies',
   {

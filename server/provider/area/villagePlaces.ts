@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { districts, provinces, regencies, villages } from './table';
 
-/** Villages with the areas around them, from district to sales region; narrow it with `.where()`. */
+/** Selects villages with the areas that contain them, from district to sales region; narrow it with `.where()`. */
 export const villagePlaces = (db: Db) =>
   db
     .select({

@@ -7,17 +7,17 @@ import { equals, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { pageStatements } from '../../store/pageStatements';
 
-/** What who is bound to regions reads of the log: rows about records of their regions, and whatever they did themselves. */
+/** The log as visible to a reader bound to regions: rows about records of their regions, and their own actions. */
 const readBy = (reader: SQLWrapper) =>
   sql`(${audit_log.region_code} = any(${reader}) or ${audit_log.actor_id}::text = any(${reader}))`;
 
-/** Value of the list's filter `reader`; undefined (no filter) for who reads of the whole country. */
+/** Returns the value of the list's filter `reader`; undefined (no filter) for actors bound to no region. */
 export const readerOf = (actor: Actor): readonly string[] | undefined => {
   const regions = boundTo(actor);
   return regions && [...regions, actor.user_id];
 };
 
-/** The rows that the actor may read; undefined for all. */
+/** The condition for the rows that the actor may read; undefined for all. */
 export function seenBy(actor: Actor): SQL | undefined {
   const reader = readerOf(actor);
   return reader && readBy(sql`${sql.param(reader)}::text[]`);

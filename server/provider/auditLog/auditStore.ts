@@ -13,19 +13,19 @@ import { auditList, readerOf, seenBy } from './auditList';
 
 type Query = z.output<typeof auditLogApi.list.query>;
 
-/** The list only helps to fill in a filter, so it need not be complete. */
+/** The list only suggests filter values, so it need not be complete. */
 const MAX_ACTORS = 500;
 
 const within = <Asked extends object>(query: Asked, actor: Actor) => ({ ...query, reader: readerOf(actor) });
 
-/** Reads the audit log, newest first; who is bound to regions reads of theirs alone. */
+/** Reads the audit log, newest first, limited to what the actor may read (see `seenBy`). */
 export function auditStore(db: Db) {
   const statements = auditList(db);
   return {
     page: (query: Query, actor: Actor): Promise<Page<AuditRow>> =>
       readPage(statements, within(query, actor) as ListQuery),
 
-    /** For exports. */
+    /** The rows for exports. */
     exported: {
       entity: 'audit_log' as const,
       whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) =>
@@ -45,7 +45,7 @@ export function auditStore(db: Db) {
       return { ...shown, changes: changesOf(before, after) };
     },
 
-    /** The actors, entities and actions that occur in what the actor may read of the log. */
+    /** Returns the actors, entities and actions that occur in the rows that the actor may read. */
     async filters(actor: Actor) {
       const seen = seenBy(actor) ?? sql`true`;
       const distinct = async (column: 'entity' | 'action') => {

@@ -7,18 +7,18 @@ import { boundTo } from '../../core/regionScope';
 import type { SalesFilter } from '../figures/SalesFilter';
 import { validatePeriod } from '../figures/validatePeriod';
 
-/** What a call of the dashboard asks for: which sales, in which periods. */
+/** The scope of a dashboard request: which sales, in which periods. */
 export interface DashboardScope {
   filter: SalesFilter;
   periods: { period: Days; before: Days };
-  /** The periods as answers carry them. */
+  /** The periods in the form of the responses. */
   days: Days & { before: Days };
 }
 
 type Query = Omit<DashboardQuery, 'category'> & { category?: CategoryCode | undefined };
 
 /**
- * The scope of a call within the actor's regions.
+ * Returns the scope of a request, limited to the actor's regions.
  *
  * @throws HttpError 422 for an invalid period
  */

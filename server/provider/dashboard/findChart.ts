@@ -8,7 +8,7 @@ import { sumSalesBySteps } from '../figures/sumSalesBySteps';
 import type { DashboardScope } from './DashboardScope';
 import { figureOf } from './volumeOf';
 
-/** Orders, value or volume day by day, in one statement. Goods without a volume in common are counted in pieces. */
+/** Returns orders, value or volume per day, in one statement. Categories without a common volume unit are counted in pieces. */
 export async function findChart(
   db: Db,
   { filter, periods, days }: DashboardScope,
@@ -28,7 +28,7 @@ export async function findChart(
   };
 }
 
-/** Different customers day by day, in one statement. */
+/** Returns the number of distinct customers per day, in one statement. */
 export async function findCustomerChart(db: Db, { filter, periods, days }: DashboardScope): Promise<DashboardChart> {
   const counts = await countCustomers(db, filter, periods);
   return {

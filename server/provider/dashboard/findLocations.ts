@@ -8,7 +8,7 @@ import { merchants } from '../merchant/table';
 import type { DashboardScope } from './DashboardScope';
 import { figureOf } from './volumeOf';
 
-/** Sales by province, the most valuable first, in two statements. */
+/** Returns sales by province, highest value first, in two statements. */
 export async function findLocations(
   db: Db,
   { filter, periods, days }: DashboardScope,

@@ -22,7 +22,7 @@ const ofPlace = ({ province, type, owner_id }: Place, actor: Actor): SQL | undef
 const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const joinedIn = (days: Days) => number(matching(days)!);
 
-/** Merchants by status and type, those that joined and those that sold, in two statements. */
+/** Counts merchants by status and type, those that joined and those that sold, in two statements. */
 export async function findMerchants(
   db: Db,
   { filter, periods, days }: DashboardScope,
@@ -60,7 +60,7 @@ export async function findMerchants(
   };
 }
 
-/** Goods of active merchants by category and stock level, and merchants by theirs, in two statements. */
+/** Counts active merchants by stock level, and their goods by category and stock level, in two statements. */
 export async function findStock(db: Db, place: Place, actor: Actor): Promise<AnswerOf<typeof dashboardApi.stock>> {
   const isActive = and(ofPlace(place, actor), eq(merchants.status, 'active'));
   const { stock, low_stock } = merchant_products;

@@ -7,7 +7,7 @@ import { sumSales } from '../figures/sumSales';
 import type { DashboardScope } from './DashboardScope';
 import { figureOf } from './volumeOf';
 
-/** Sales by way of payment, the most valuable first, in one statement. */
+/** Returns sales by payment method, highest value first, in one statement. */
 export async function findPaymentMethods(
   db: Db,
   { filter, periods, days }: DashboardScope,
@@ -25,7 +25,7 @@ export async function findPaymentMethods(
   };
 }
 
-/** What customers paid, in one statement. */
+/** Returns what customers paid, in one statement. */
 export async function findRevenue(
   db: Db,
   { filter, periods, days }: DashboardScope,

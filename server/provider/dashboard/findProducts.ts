@@ -10,7 +10,7 @@ import type { DashboardScope } from './DashboardScope';
 import { figureOf, volumeOf } from './volumeOf';
 
 const MOST_BEST = 10;
-/** More than the provider's catalogue has in a category. */
+/** More products than the provider's catalogue has in any category. */
 const MOST_OF_CATEGORY = 50;
 
 /** @throws HttpError 404 */
@@ -29,7 +29,7 @@ async function soldProducts(db: Db, { filter, periods }: DashboardScope, most: n
   }));
 }
 
-/** The best products, in one statement. */
+/** Returns the best-selling products, in one statement. */
 export const findBestSelling = async (
   db: Db,
   scope: DashboardScope,
@@ -46,7 +46,7 @@ const soldCategory = (code: CategoryCode, group: SplitSums<'category'> | undefin
   volume: volumeOf(code, group),
 });
 
-/** All categories, in one statement. */
+/** Returns the sales of all categories, in one statement. */
 export async function findCategories(
   db: Db,
   { filter, periods, days }: DashboardScope,
@@ -63,7 +63,7 @@ export async function findCategories(
   };
 }
 
-/** The category of the scope, in one statement. */
+/** Returns the sales of one category, in one statement. */
 export async function findCategory(
   db: Db,
   { filter, periods, days }: DashboardScope,
@@ -73,7 +73,7 @@ export async function findCategory(
   return { ...days, ...soldCategory(code, group) };
 }
 
-/** The category of the scope with its products, in two statements. */
+/** Returns the sales of one category and its products, in two statements. */
 export async function findCategoryReport(
   db: Db,
   scope: DashboardScope,

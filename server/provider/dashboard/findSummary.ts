@@ -7,7 +7,7 @@ import { sumSales } from '../figures/sumSales';
 import type { DashboardScope } from './DashboardScope';
 import { figureOf, volumeOf } from './volumeOf';
 
-/** The figures over the charts, in four statements. */
+/** Returns the figures above the charts, in four statements. */
 export async function findSummary(db: Db, { filter, periods, days }: DashboardScope): Promise<DashboardSummary> {
   const category = filter.category ?? DEFAULT_DASHBOARD_CATEGORY;
   const [[all], [ofCategory], customers, merchants] = await Promise.all([

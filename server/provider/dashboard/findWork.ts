@@ -16,7 +16,7 @@ import { registrationList } from '../registration/registrationList';
 
 const FIRST = { page: 1, limit: NAMED_WORK } as const;
 
-/** What waits for the actor, one list each, asked as the page that shows it asks; queues whose first item is due first come first. */
+/** Returns the queues waiting for the actor, each queried like the page that shows it, ordered by when their first item is due. */
 export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
   const may = (...slugs: readonly Slug[]) => slugs.some(slug => actor.slugs.has(slug));
   const queues: Promise<Work>[] = [];
@@ -60,7 +60,7 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
   return (await Promise.all(queues)).toSorted((one, other) => dueOf(one) - dueOf(other));
 }
 
-/** Milliseconds; queues in which nothing is due come last, in the order of the contract. */
+/** In milliseconds; queues with nothing due come last, in the order of the contract. */
 const dueOf = ({ items: [first] }: Work) => (first?.due_at ? Date.parse(first.due_at) : Number.MAX_SAFE_INTEGER);
 
 const named = (id: string, label: string, detail: string | null = null, due_at: string | null = null): WorkItem => ({
@@ -102,7 +102,7 @@ async function roleRequests(db: Db, actor: Actor): Promise<Work> {
   return queue('role_requests', total, items, { role_request: 'true' });
 }
 
-/** The statuses in which somebody with these rights decides. */
+/** Returns the statuses in which a person with these permissions decides. */
 function registrationsFor(may: (slug: Slug) => boolean): RegistrationStatus[] {
   return [
     ...(may('can_update_registrasi_merchant') ? (['submitted', 'document_review', 'field_verification'] as const) : []),

@@ -30,7 +30,7 @@ const COLUMNS = [
   column('value', 'Nilai penjualan (Rp)'),
 ];
 
-/** The figures of the period as a workbook, a row for each day, province and category; the audit log keeps who took it. */
+/** Sends the figures of the period as a workbook, a row per day, province and category, and records the download in the audit log. */
 export async function sendFigures(
   db: Db,
   { filter, periods: { period } }: DashboardScope,

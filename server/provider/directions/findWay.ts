@@ -8,7 +8,7 @@ interface Point {
 
 const TIMEOUT_MS = 5_000;
 
-/** OSRM's answer, of which `NoRoute` and `NoSegment` say that no road leads there. */
+/** OSRM's response; `NoRoute` and `NoSegment` mean that no road leads there. */
 const answer = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('Ok'),
@@ -27,11 +27,11 @@ const answer = z.discriminatedUnion('code', [
 ]);
 
 /**
- * Asks a service that speaks OSRM's protocol (version 1) for the quickest way by car.
+ * Queries a service with OSRM's API (version 1) for the fastest route by car.
  *
- * @param url of the service, with or without a path before its own
- * @returns null where no road leads from one to the other
- * @throws Error where the service is away, does not answer in time, or answers something else
+ * @param url of the service, with or without a path prefix
+ * @returns the route, or null if no road connects the two points
+ * @throws Error if the service is unreachable, does not respond in time, or sends an unexpected response
  */
 export async function findWay(url: string, from: Point, to: Point): Promise<Way | null> {
   const between = [from, to].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');

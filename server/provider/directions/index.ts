@@ -1,7 +1,7 @@
 import { defineDomain } from '../../domain/defineDomain';
 import { directionsRoutes } from './routes';
 
-/** Asks a service of the operator's choosing, also before a remote provider. */
+/** Uses a routing service chosen by the operator, even with a remote provider. */
 export const directionsDomain = defineDomain({
   name: 'directions',
   routes: [directionsRoutes],

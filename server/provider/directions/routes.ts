@@ -12,7 +12,7 @@ export const directionsRoutes = routes(directionsApi, ({ db, config: { ROUTING_U
     try {
       return await findWay(ROUTING_URL, from, to);
     } catch (err) {
-      // a map without its way is still a map
+      // a map without the route is still useful
       request.log.warn({ err }, 'no way from ROUTING_URL');
       return null;
     }

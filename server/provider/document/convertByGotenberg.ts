@@ -3,14 +3,14 @@ import { HttpError } from '../../core/HttpError';
 
 const PATH = 'forms/chromium/convert/html';
 const TIMEOUT_MS = 30_000;
-/** Inches: A4. */
+/** A4, in inches. */
 const A4 = { paperWidth: '8.27', paperHeight: '11.7' };
 
 /**
- * Has a Gotenberg convert a page.
+ * Converts a page to PDF with a Gotenberg service.
  *
- * @param url of the service, with or without a path before its own
- * @throws HttpError 502 where it is away or refuses, 504 where it does not answer
+ * @param url of the service, with or without a path prefix
+ * @throws HttpError 502 if the service is unreachable or refuses, 504 if it does not respond in time
  */
 export async function convertByGotenberg(url: string, html: string): Promise<Buffer> {
   const body = new FormData();

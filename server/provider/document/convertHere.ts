@@ -2,7 +2,7 @@ import { writePdf } from '../../export/writePdf';
 import { parseHtml } from './parseHtml';
 import { pdfContent } from './pdfContent';
 
-/** Converts a printable page in the server: headings, paragraphs, lists and tables, without its style sheets. */
+/** Converts a printable page to PDF within the server: headings, paragraphs, lists and tables, ignoring style sheets. */
 export function convertHere(html: string): Promise<Buffer> {
   const { title, body } = parseHtml(html);
   return writePdf({

@@ -1,7 +1,7 @@
 import { defineDomain } from '../../domain/defineDomain';
 import { documentRoutes } from './routes';
 
-/** Conversion is the console's own, also before a remote provider. */
+/** Conversion always runs in the console, even with a remote provider. */
 export const documentDomain = defineDomain({
   name: 'document',
   routes: [documentRoutes],

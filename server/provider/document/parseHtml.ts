@@ -1,4 +1,4 @@
-/** An element or a text of a page. */
+/** An element or a text node of a page. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
@@ -12,7 +12,7 @@ const TOKEN = /<!doctype[^>]*>|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Reads what `printableHtml` leaves: every element closed, every attribute quoted, text escaped. */
+/** Parses the output of `printableHtml`: every element closed, every attribute quoted, text escaped. */
 export function parseHtml(html: string): { title: string; body: HtmlNode[] } {
   const root: HtmlElement = { tag: 'html', attributes: {}, children: [] };
   const open = [root];

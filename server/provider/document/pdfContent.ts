@@ -4,7 +4,7 @@ import { invalidInput } from '../../core/HttpError';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 
 const LINE = '#E3E7ED';
-/** Of a table: each row is filled up to as many cells. */
+/** The maximum number of table columns, since each row is padded to the width of the table. */
 const MOST_COLUMNS = 50;
 const MUTED = '#5A6478';
 const HEADINGS: Readonly<Record<string, number>> = { h1: 18, h2: 13, h3: 11, h4: 10 };
@@ -13,7 +13,7 @@ const WITHOUT_TEXT = new Set(['head', 'title', 'style', 'meta']);
 
 type Run = Pick<ContentText, 'bold' | 'italics' | 'fontSize' | 'color'> & { text: string };
 
-/** The elements of a page as pdfmake's content: blocks below one another. */
+/** Converts the elements of a page to pdfmake content: stacked blocks. */
 export function pdfContent(nodes: readonly HtmlNode[]): Content[] {
   const blocks: Content[] = [];
   let line: HtmlNode[] = [];
@@ -64,7 +64,7 @@ function blockOf(element: HtmlElement): Content[] {
 const itemsOf = (children: readonly HtmlNode[]): Content[] =>
   elementsOf(children, ['li']).map(({ children: content }) => ({ stack: pdfContent(content) }));
 
-/** Widths follow the content; the first column takes what is left. @throws HttpError 422 above MOST_COLUMNS */
+/** Column widths follow the content; the first column takes the rest. @throws HttpError 422 above MOST_COLUMNS */
 function tableOf(table: HtmlElement): Content[] {
   const caption = elementsOf(table.children, ['caption']).flatMap(({ children }) => pdfContent(children));
   const sections = elementsOf(table.children, ['thead', 'tbody', 'tfoot']);
@@ -128,7 +128,7 @@ function runsOf(nodes: readonly HtmlNode[], style: Omit<Run, 'text'>): Run[] {
   });
 }
 
-/** Runs without the spaces around their line. */
+/** Trims the spaces at both ends of a line of runs. */
 function trimmed(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => ({
     ...run,
@@ -136,6 +136,6 @@ function trimmed(runs: readonly Run[]): Run[] {
   }));
 }
 
-/** Helvetica has the characters of Windows-1252: others would print as nonsense. */
+/** Helvetica only has the characters of Windows-1252; others would print as garbage. */
 const printable = (text: string) =>
   text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff–—‘’“”•…€\n]/g, character => (character === '−' ? '-' : '?'));

@@ -3,7 +3,7 @@ import { MAX_DOCUMENT_ELEMENTS } from '../../../contract/document';
 import { documentErrors } from '../../../contract/documentErrors';
 import { invalidInput } from '../../core/HttpError';
 
-/** What a page may consist of, in the server's converter and in Gotenberg alike. */
+/** The allowed elements of a page, for both the server's converter and Gotenberg. */
 const TAGS = [
   ...['html', 'head', 'title', 'meta', 'style', 'body', 'header', 'main', 'footer', 'section', 'article', 'div'],
   ...['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -29,12 +29,12 @@ const TAGS = [
 const options: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { '*': ['class', 'colspan', 'rowspan', 'lang', 'scope'], meta: ['charset'] },
-  // style sheets are needed for print; what they could load is taken out below
+  // style sheets are needed for print; anything that they could load is removed below
   allowVulnerableTags: true,
   nestingLimit: 40,
 };
 
-/** Keywords and functions of style sheets for which a browser fetches nothing; any other takes its sheet out. */
+/** At-rules and functions of style sheets for which browsers fetch nothing; any other removes the whole sheet. */
 const AT_RULES = new Set(['@page', '@media']);
 const FUNCTIONS = new Set([
   'rgb',
@@ -49,17 +49,17 @@ const FUNCTIONS = new Set([
   'not',
   'is',
 ]);
-/** Of what may be fetched nothing is: holds for what the list above should ever miss. Before all else, it is in the page's head. */
+/** Blocks all fetching, in case the list above misses something. Placed before all else, it ends up in the page's head. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
 
 /**
- * A page without scripts, pictures, links, and anything else that a browser would fetch: what is printed comes from a person, and the
- * converter stands within our network.
+ * Strips a page of scripts, pictures, links and anything else that a browser would fetch: the content comes from a user, and the
+ * converter runs inside our network.
  *
- * @throws HttpError 422 where no text is left, or it has more than MAX_DOCUMENT_ELEMENTS
+ * @throws HttpError 422 if no text remains, or it has more than MAX_DOCUMENT_ELEMENTS
  */
 export function printableHtml(html: string): string {
-  // before anything is read that takes longer with each element
+  // first of all, since sanitising takes longer with each element
   if ((html.match(/<[a-z]/gi)?.length ?? 0) > MAX_DOCUMENT_ELEMENTS)
     throw invalidInput({ file: documentErrors.tooLarge() });
   const clean = sanitizeHtml(html, options).replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (sheet, css: string) =>
@@ -69,7 +69,7 @@ export function printableHtml(html: string): string {
   return `<!doctype html>${POLICY}${/^\s*<html/i.test(clean) ? clean : `<html><body>${clean}</body></html>`}`;
 }
 
-/** An escape could write any name otherwise. */
+/** Rejects backslashes, since an escape could spell any name. */
 const fetchesNothing = (css: string) =>
   !css.includes('\\') &&
   [...css.matchAll(/(@[\w-]+)|([\w-]+)\(/g)].every(([, rule, name]) =>

@@ -16,7 +16,7 @@ interface Key {
 const oldest = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
 const { user_id: owner, ...columns } = getTableColumns(drafts);
 
-/** One person's drafts. Drafts older than {@link DRAFT_DAYS} days are not returned, whether or not they were deleted yet. */
+/** A person's own drafts. Drafts older than {@link DRAFT_DAYS} days are not returned, even if not yet deleted. */
 export function draftStore(db: Db) {
   const at = (userId: string, { resource, record_id }: Key) =>
     and(eq(owner, userId), eq(drafts.resource, resource), eq(drafts.record_id, record_id));
@@ -30,7 +30,7 @@ export function draftStore(db: Db) {
       return row ?? null;
     },
 
-    /** Replaces the draft; secrets are left out. @throws HttpError 413, 409 for one draft too many */
+    /** Replaces the draft, without secrets. @throws HttpError 413 if it is too large, 409 beyond the maximum number of drafts */
     async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
       if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES) throw new HttpError(413, draftErrors.tooLong());
       await db.delete(drafts).where(lt(drafts.saved_at, oldest));
@@ -53,7 +53,7 @@ export function draftStore(db: Db) {
       });
     },
 
-    /** A missing draft is not an error: another tab may have saved the record. */
+    /** Removes a draft. A missing one is not an error: another tab may have saved the record. */
     async remove(userId: string, key: Key): Promise<void> {
       await db.delete(drafts).where(at(userId, key));
     },

@@ -13,7 +13,7 @@ import { faqs } from './table';
  * Reorders consecutive questions of a category. Versions stay the same, so that reordering does not conflict with an open edit.
  *
  * @returns every question of the category with its position, from 1
- * @throws HttpError 422 where both lists do not name the same questions, 409 where the order has changed since it was read
+ * @throws HttpError 422 if the two lists do not name the same questions, 409 if the order has changed since it was read
  */
 export async function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: Actor) {
   if (!isPermutation(was, ids)) throw invalidInput({ ids: faqErrors.differentQuestions() });

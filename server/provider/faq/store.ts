@@ -21,7 +21,7 @@ type Change = BodyOf<typeof faqApi.update>;
 
 const statuses: Record<FaqStatus, SQL> = { shown: sql`${faqs.is_active}`, hidden: not(faqs.is_active) };
 
-/** Searches the question and the answer without its tags. */
+/** Searches the question, and the answer without its tags. */
 const search: Filter<string> = {
   ...contains([faqs.question]),
   condition: placeholder =>
@@ -40,13 +40,13 @@ const rows = crudStore({
   filters: { search, status: anyOf(statuses) },
 });
 
-/** The questions. */
+/** Reads and writes the questions. */
 export function faqStore(db: Db) {
   const store = rows(db);
   return {
     ...store,
 
-    /** Adds a question as the last of its category. */
+    /** Adds a question at the end of its category. */
     async insert({ category_code = FAQ_CATEGORIES.at(-1)!, ...values }: New, actor: Actor) {
       return inTransaction(db, async tx => {
         const position = await nextPosition(tx, category_code);
@@ -54,7 +54,7 @@ export function faqStore(db: Db) {
       });
     },
 
-    /** A question that moves to another category becomes its last. */
+    /** Updates a question; one that moves to another category goes to its end. */
     async update(id: string, { category_code, ...values }: Change, actor: Actor) {
       return inTransaction(db, async tx => {
         const inTx = rows(tx);
@@ -65,7 +65,7 @@ export function faqStore(db: Db) {
       });
     },
 
-    /** Every category in its order, also the empty ones. */
+    /** Returns all categories in order, including empty ones. */
     async categories() {
       const counted = await db
         .select({ code: faqs.category_code, count: sql<number>`count(*)`.mapWith(Number) })
@@ -82,7 +82,7 @@ export function faqStore(db: Db) {
   };
 }
 
-/** The position after the last question of a category, which stays locked until the transaction ends. */
+/** Returns the position after the last question of a category, which stays locked until the transaction ends. */
 async function nextPosition(tx: Tx, category: FaqCategory): Promise<number> {
   await lockCategory(tx, category);
   const [row] = await tx

@@ -8,7 +8,7 @@ import { updatedBy } from '../identity/account/table';
 const categories = sql.raw(FAQ_CATEGORIES.map(code => `'${code}'`).join(', '));
 const ranks = sql.raw(FAQ_CATEGORIES.map((code, index) => `when '${code}' then ${index}`).join(' '));
 
-/** Orders questions as the help page does, category by category. The index and `order by` must use the same expression. */
+/** Orders questions as on the help page, category by category. The index and `order by` must use the same expression. */
 export const sortPosition = ({ category_code, position }: Record<'category_code' | 'position', AnyColumn>): SQL =>
   sql`((case ${category_code} ${ranks} end) * 1000000 + ${position})`;
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { files } from './table';
 
-/** A file that the actor uploaded, by its name (`{id}.{extension}`); undefined where there is none. */
+/** Finds a file uploaded by the actor, by its name (`{id}.{extension}`); undefined if there is none. */
 export async function findOwnFile(db: Db, name: string, { user_id }: Actor) {
   const [file] = await db
     .select({ mime: files.mime, bytes: files.bytes })

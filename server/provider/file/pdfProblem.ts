@@ -2,18 +2,18 @@ import { inflateSync } from 'node:zlib';
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 
-/** Names of PDF objects that run code, open something else, or embed a file. */
+/** Names of PDF objects that run code, open other resources, or embed files. */
 const ACTIVE =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Movie|Sound|Rendition)(?![\w-])/;
-/** Bytes that compressed object streams may inflate to. */
+/** The maximum number of bytes that compressed object streams may inflate to. */
 const MAX_INFLATED = 24 * 1024 * 1024;
 const END = '%%EOF';
-/** The end record of a ZIP: a file that has one is also an archive. */
+/** The end record of a ZIP: a file that contains one is also an archive. */
 const ZIP_END = 'PK\x05\x06';
 
 /**
- * Why a PDF is not accepted, undefined where it contains nothing active, embedded or unreadable. Names are
- * decoded as PDF readers do (`/J#53` is `/JS`), also in compressed object streams. Page content is skipped: nothing runs there.
+ * Returns why a PDF is not accepted; undefined if it contains nothing active, embedded or unreadable. Names are decoded as in PDF
+ * readers (`/J#53` is `/JS`), also in compressed object streams. Page content is skipped: nothing executes there.
  */
 export function pdfProblem(bytes: Buffer): ErrorMessage | undefined {
   const text = bytes.toString('latin1');
@@ -27,7 +27,7 @@ export function pdfProblem(bytes: Buffer): ErrorMessage | undefined {
   return ACTIVE.test(objects) ? documentErrors.activePdf() : undefined;
 }
 
-/** The text of all objects: the content of object streams, but not that of other streams; null where it cannot be read. */
+/** Returns the text of all objects, including the content of object streams but not of other streams; null if it cannot be read. */
 function objectsOf(text: string): string | null {
   const parts: string[] = [];
   let inflated = 0;
@@ -54,14 +54,14 @@ function objectsOf(text: string): string | null {
   return decodeNames(parts.join('\n'));
 }
 
-/** An object stream as text; null where it uses another filter, is broken, or inflates to more than `limit` bytes. */
+/** Inflates an object stream to text; null if it uses another filter, is broken, or inflates to more than `limit` bytes. */
 function inflateObjects(content: string, dictionary: string, limit: number): string | null {
   const [, list, one] = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(dictionary) ?? [];
   const filters = (list ?? one)?.trim();
   if (!filters) return /\/Filter/.test(dictionary) ? null : content;
   if (filters !== '/FlateDecode') return null;
   try {
-    // zlib ignores the line end before 'endstream'
+    // zlib ignores the line break before 'endstream'
     return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: Math.max(limit, 1) }).toString('latin1');
   } catch {
     return null;

@@ -12,23 +12,23 @@ import { files } from './table';
 interface StoredFile {
   /** UUID: the name in the file store without its extension. */
   id: string;
-  /** Under which the file store has it and its renditions. */
+  /** Keys of the file and its renditions in the file store. */
   keys: readonly string[];
   content: Buffer;
   mime: string;
-  /** Pixels; null for what is not an image. */
+  /** In pixels; null if not an image. */
   width: number | null;
   height: number | null;
-  /** What the audit log calls it. */
+  /** The label in the audit log. */
   label: string;
 }
 
 /**
- * Records a file that the actor uploaded and the file store holds. One too many is taken out of the store again: bytes that no row names would
- * only take space.
+ * Records a file that the actor has uploaded to the file store. If it exceeds the limit it is removed from the store again: bytes
+ * without a row would only take up space.
  *
- * @param kind which of the daily bounds holds
- * @throws HttpError 429 for one too many today
+ * @param kind which daily limit applies
+ * @throws HttpError 429 beyond the daily limit
  */
 export async function recordFile(
   { db, files: store }: { db: Db; files: FileStore },
@@ -46,7 +46,7 @@ export async function recordFile(
       await recordAudit(tx, actor, { action: 'create', entity: 'file', entity_id: id, label });
     });
   } catch (error) {
-    // after any other error the row may be there
+    // after any other error the row may exist
     if (error instanceof HttpError && error.code === 429) await Promise.allSettled(keys.map(key => store.remove(key)));
     throw error;
   }

@@ -3,9 +3,9 @@ import { fileErrors } from '../../../contract/fileErrors';
 import { HttpError } from '../../core/HttpError';
 
 /**
- * Decodes an image within a cap of pixels and hands it, upright, to `write`. Encoding it again removes metadata and anything hidden.
+ * Decodes an image of limited pixel count and passes it, upright, to `write`. Re-encoding removes metadata and hidden content.
  *
- * @throws HttpError 422 where it cannot be decoded or has too many pixels
+ * @throws HttpError 422 if it cannot be decoded or has too many pixels
  */
 export async function reencodeImage<Result>(
   bytes: Buffer,

@@ -7,9 +7,10 @@ import { requirePersonalRoom } from '../../store/requirePersonalRoom';
 import { files } from './table';
 
 /**
- * Decides in the transaction that writes a file's row, so that many at once are counted; asked before its bytes are read, it spares the work.
+ * Checks the actor's upload limit. It is enforced in the transaction that writes the file's row, so that concurrent uploads are counted;
+ * an earlier check, before the file is processed, saves the work.
  *
- * @throws HttpError 429 where the actor has uploaded as many within 24 hours as may be
+ * @throws HttpError 429 if the actor has reached the limit of uploads within 24 hours
  */
 export const requireUploadRoom = (
   tx: Tx,

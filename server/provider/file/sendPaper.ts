@@ -4,11 +4,11 @@ import { notFound } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import { sendStored } from '../../http/sendStored';
 
-/** The key of a paper in the file store, apart from pictures and from the documents of merchants. */
+/** Returns the key of a paper in the file store, separate from pictures and merchant documents. */
 export const paperKey = (file: string): string => `papers/${file}`;
 
 /**
- * Sends a paper under the name it was uploaded under.
+ * Sends a paper under its original file name.
  *
  * @throws HttpError 404
  */

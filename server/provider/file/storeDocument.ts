@@ -13,7 +13,7 @@ import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
 import { requireUploadRoom } from './requireUploadRoom';
 
-/** Keeps the small print of a scanned page legible. */
+/** In pixels; keeps the small print of a scanned page legible. */
 const LONGEST_SIDE = 3_000;
 
 interface Encoded {
@@ -24,20 +24,20 @@ interface Encoded {
 }
 
 interface StoredDocument {
-  /** Its name in the file store: `{id}.pdf`. */
+  /** The name in the file store: `{id}.pdf`. */
   file: string;
-  /** As the uploader called it. */
+  /** The original file name. */
   file_name: string;
   mime: string;
   bytes: number;
 }
 
 /**
- * Stores an uploaded document or paper. Its type is detected from the content: images are encoded again as WebP, PDFs are kept as they are unless
- * they contain anything active or hidden.
+ * Stores an uploaded document or paper. Its type is detected from the content: images are re-encoded as WebP, PDFs are kept as they are
+ * unless they contain anything active or hidden.
  *
- * @param keyOf the key in the file store of a file's name
- * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless, 429 for one too many today
+ * @param keyOf maps a file name to its key in the file store
+ * @throws HttpError 415 for any other type, 422 if it is broken, too large to decode, or unsafe, 429 beyond the daily limit
  */
 export async function storeDocument(
   stores: Pick<Services, 'db' | 'files'>,
@@ -52,7 +52,7 @@ export async function storeDocument(
   const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
   const id = randomUUID();
   const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
-  // bytes first: a row without its file would be a document that cannot be opened
+  // bytes before the row: a row without its file would be a document that cannot be opened
   await stores.files.put(keyOf(file), content, { mime });
   await recordFile(stores, { id, keys: [keyOf(file)], content, mime, width, height, label: file }, actor);
   return { file, file_name: displayName(filename), mime, bytes: content.length };
@@ -73,7 +73,7 @@ function checkPdf(bytes: Buffer): Encoded {
   return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
 
-/** The last part of a path, without control and format characters. */
+/** Returns the last part of a path, without control and format characters. */
 const displayName = (name: string | undefined) =>
   (name ?? '')
     .split(/[\\/]/)

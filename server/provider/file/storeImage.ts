@@ -19,8 +19,8 @@ const MIME = 'image/webp';
 /**
  * Stores an uploaded image as WebP, with a small rendition for lists. Its type is detected from the content.
  *
- * @param kind which of the daily bounds holds
- * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 where it cannot be decoded or has too many pixels, 429 for one too many today
+ * @param kind which daily limit applies
+ * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 if it cannot be decoded or has too many pixels, 429 beyond the daily limit
  */
 export async function storeImage(
   stores: { db: Db; files: FileStore },
@@ -34,7 +34,7 @@ export async function storeImage(
   const [image, thumb] = await encode(bytes);
   const id = randomUUID();
   const url = `/files/${id}.webp`;
-  // bytes first: a row without its file would be a broken image, a file without its row only takes space
+  // bytes before the row: a row without its file would be a broken image, a file without its row only takes up space
   const renditions = [
     { key: `${id}.webp`, bytes: image.data, mime: MIME },
     { key: `${id}-thumb.webp`, bytes: thumb.data, mime: MIME },

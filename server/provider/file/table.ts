@@ -2,14 +2,14 @@ import { index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instantOfInsert } from '../../db/columns';
 import { users } from '../identity/account/table';
 
-/** Uploaded files. The bytes lie in the file store under `{id}.{extension}`. */
+/** Uploaded files. The bytes are in the file store under `{id}.{extension}`. */
 export const files = pgTable(
   'files',
   {
     id: id(),
     mime: varchar({ length: 100 }).notNull(),
     bytes: integer().notNull(),
-    /** Pixels; null for what is no picture. */
+    /** In pixels; null if not an image. */
     width: integer(),
     height: integer(),
     sha256: varchar({ length: 64 }).notNull(),

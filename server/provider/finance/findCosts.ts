@@ -17,7 +17,7 @@ interface CostSum {
   cost: number;
 }
 
-/** Costs by step and kind, in one statement. Those of the whole country are left out for who is bound to regions. */
+/** Sums costs by step and kind, in one statement. Nationwide costs are omitted for actors bound to regions. */
 async function costSums(db: Db, scope: DashboardScope, step: SalesStep): Promise<CostSum[]> {
   const { spent_on, kind, amount, region_code } = operational_costs;
   const { before, period } = scope.periods;
@@ -33,7 +33,7 @@ async function costSums(db: Db, scope: DashboardScope, step: SalesStep): Promise
 
 const sumOf = (sums: readonly CostSum[]) => sums.reduce((all, { cost }) => all + cost, 0);
 
-/** Operational costs by step and by kind. */
+/** Returns operational costs by step and by kind. */
 export async function findCosts(
   db: Db,
   scope: DashboardScope,

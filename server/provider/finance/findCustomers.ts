@@ -15,7 +15,7 @@ import { stepColumns, stepOf } from './stepColumns';
 
 const NONE = { customers: 0 };
 
-/** Different customers by step and in all, in two statements. Who is new had never bought anywhere before the period. */
+/** Counts distinct customers by step and in total, in two statements. Newcomers had never bought anywhere before the period. */
 export async function findCustomers(
   db: Db,
   scope: DashboardScope,
@@ -52,7 +52,8 @@ const isIn = (day: typeof customer_days.day, { start_date, end_date }: Days) =>
   sql`${day} between ${start_date} and ${end_date}`;
 
 /**
- * From the sums of `customer_days`. What a period has of all rows whose later day lies in it, whenever they begin, are those who bought for the first time.
+ * Counts all customers from the sums of `customer_days`. The sum of all rows whose later day lies in a period, whatever their earlier
+ * day, is the number of customers who bought for the first time.
  */
 function ofEverybody(scope: DashboardScope, step: SalesStep): Statements {
   const { from_day, day, customers } = customer_days;
@@ -73,7 +74,7 @@ function ofEverybody(scope: DashboardScope, step: SalesStep): Statements {
   };
 }
 
-/** Of a filter: by those who bought. */
+/** Counts the customers of a filter, individually. */
 function oneByOne(db: Db, scope: DashboardScope, step: SalesStep): Statements {
   const { day, customer_id, category_code } = customer_sales;
   const { before, period } = scope.periods;

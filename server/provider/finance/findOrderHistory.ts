@@ -14,7 +14,7 @@ import { inSteps } from './inSteps';
 import { stepColumns } from './stepColumns';
 
 const NONE: HistoryFigures = { placed: 0, sold: 0, running: 0, ended: 0 };
-/** Final, and nothing was sold: cancelled, expired, refunded. */
+/** Final statuses without a sale: cancelled, expired, refunded. */
 const ENDED = ORDER_STATUSES.filter(status => isFinal(status) && !SALE_STATUSES.includes(status));
 
 const within = {
@@ -23,7 +23,7 @@ const within = {
   regions: oneOf(orders.region_code),
 };
 
-/** Orders that were placed, and what became of them, in one statement over the orders themselves. */
+/** Counts the orders placed and their outcomes, in one statement over the orders themselves. */
 export async function findOrderHistory(
   db: Db,
   scope: DashboardScope,

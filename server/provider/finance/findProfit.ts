@@ -8,7 +8,7 @@ import type { Sums } from '../figures/sumSales';
 import { sumSalesBySteps } from '../figures/sumSalesBySteps';
 import { findCosts } from './findCosts';
 
-/** Sales less discounts and operational costs, in two statements. */
+/** Returns sales less discounts and operational costs, in two statements. */
 export async function findProfit(
   db: Db,
   scope: DashboardScope,
@@ -22,7 +22,7 @@ export async function findProfit(
     ...scope.days,
     totals: profitOf(sales.totals, costs.totals),
     totals_before: profitOf(sales.totals_before, costs.totals_before),
-    // both have every step of the period
+    // both series have every step of the period
     series: sales.series.map(({ now, before, ...days }, index) => {
       const cost = costs.series[index]!;
       return { ...days, ...profitOf(now, cost), before: profitOf(before, cost.before) };

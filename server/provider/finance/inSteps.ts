@@ -1,17 +1,17 @@
 import { type Days, type SalesStep, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
 import type { DashboardScope } from '../dashboard/DashboardScope';
 
-/** The figures of one step, in the period or in the one before. */
+/** The figures of one step, in the period or in the previous one. */
 export interface StepFigures<Figures> {
   is_before: boolean;
-  /** The first day of the step, of the period before that of the step beside which it stands. */
+  /** The first day of the step; for the previous period, that of the corresponding step of the period. */
   step: string;
   figures: Figures;
 }
 
 type Stepped<Figures> = Days & Figures & { before: Figures };
 
-/** Every step of a period beside the same step of the period before, `none` where there is nothing of it. */
+/** Pairs every step of a period with the same step of the previous period, using `none` where there are no figures. */
 export function inSteps<Figures extends object>(
   { periods: { period } }: DashboardScope,
   step: SalesStep,

@@ -1,7 +1,7 @@
 import { defineDomain } from '../../domain/defineDomain';
 import { financeRoutes } from './routes';
 
-/** Reports over sales and operational costs; it has no records of its own. */
+/** Reports on sales and operational costs; the domain has no records of its own. */
 export const financeDomain = defineDomain({
   name: 'finance',
   routes: [financeRoutes],

@@ -2,7 +2,7 @@ import type { Domain } from '../../domain/Domain';
 import { defineDomain } from '../../domain/defineDomain';
 import { historyRoutes } from './routes';
 
-/** The histories of the records of other domains. */
+/** The history of other domains' records. */
 export const historyDomain = (domains: readonly Domain[]) =>
   defineDomain({
     name: 'history',

@@ -12,9 +12,9 @@ import { authorize } from '../../http/routes';
 import { listMeta } from '../../store/listMeta';
 
 /**
- * What happened to a record, newest first, from the audit log; also to one that was deleted.
+ * Returns the history of a record from the audit log, newest first; also of deleted records.
  *
- * @throws HttpError 404 for an entity without a history or a record of another region, 403 where the person may not read such records.
+ * @throws HttpError 404 for an entity without a history or a record of another region, 403 if the actor may not read such records
  */
 export async function readHistory(
   db: Db,

@@ -5,14 +5,14 @@ import type { Tx } from '../../db/types';
 import { nextNumber } from '../../store/nextNumber';
 import { merchants, owners } from './table';
 
-/** What a merchant begins with; its owner is found by phone. */
+/** The initial values of a merchant; its owner is looked up by phone. */
 export type NewMerchant = Omit<
   typeof merchants.$inferInsert,
   'id' | 'number' | 'owner_id' | 'joined_at' | 'stock_level' | 'updated_by'
 > & { owner_name: string };
 
 /**
- * Creates a merchant, and its owner unless the phone number is already an owner's.
+ * Creates a merchant, and its owner unless an owner with that phone number exists.
  *
  * @returns its id and number, and the owner's id
  */

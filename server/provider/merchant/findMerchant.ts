@@ -12,16 +12,16 @@ import { merchant_types, merchants, owners } from './table';
 
 const MAX_SIBLINGS = 50;
 
-/** The parts of a merchant's detail that other domains keep. They depend on this one, so they are passed in. */
+/** Loaders of the parts of a merchant's detail that belong to other domains. Those depend on this one, so they are passed in. */
 export interface MerchantParts {
   documents: (db: Db, merchantId: string) => Promise<Merchant['documents']>;
   stock: (db: Db, merchantId: string) => Promise<Merchant['stock']>;
 }
 
 /**
- * The full record of a merchant, in four statements.
+ * Returns the full record of a merchant, in four statements.
  *
- * @throws HttpError 404 where there is none, or it is in a region out of the actor's reach
+ * @throws HttpError 404 if there is none, or it is outside the actor's regions
  */
 export async function findMerchant(db: Db, id: string, parts: MerchantParts, actor: Actor): Promise<Merchant> {
   const row = isUuid(id) ? await findRow(db, id) : undefined;
@@ -67,7 +67,7 @@ async function findRow(db: Db, id: string) {
   return row;
 }
 
-/** The owner's other merchants that the actor may see. */
+/** Finds the owner's other merchants that the actor may see. */
 function findSiblings(db: Db, { id, owner_id }: { id: string; owner_id: string }, actor: Actor) {
   const { number, name, type_code, status, regency, province } = merchantColumns;
   return db

@@ -13,10 +13,10 @@ import { matching } from './merchantFilters';
 import { merchants } from './table';
 
 /**
- * Merchants by great-circle distance, the nearest first. The index on `globe` orders by chord, which grows with the
+ * Finds merchants by great-circle distance, nearest first. The index on `globe` orders by chord length, which grows with the
  * distance.
  *
- * @returns at most `limit`; with `radius_km` only those within it; with `distance_m` in metres
+ * @returns at most `limit` merchants, within `radius_km` if given, each with its `distance_m` in metres
  */
 export function findNearby(
   db: Db,
@@ -31,7 +31,7 @@ export function findNearby(
       address: merchants.address,
       district: sql<string>`(select ${districts.name} from ${districts} where ${districts.code} = ${merchants.district_code})`,
       regency: sql<string>`(select ${regencies.name} from ${regencies} where ${regencies.code} = ${merchants.regency_code})`,
-      // rounding may put antipodes more than a diameter apart
+      // rounding errors can put antipodes more than a diameter apart
       distance_m: sql<number>`2 * ${sql.raw(String(EARTH_METRES))} * asin(least(1, ${chord} / 2))`.mapWith(toDecimetre),
     })
     .from(merchants)
@@ -46,5 +46,5 @@ export function findNearby(
     .limit(limit);
 }
 
-/** Coordinates are no more exact than that. */
+/** Rounds to the precision of the coordinates. */
 const toDecimetre = (metres: unknown) => Math.round(Number(metres) * 10) / 10;

@@ -25,10 +25,10 @@ const sellerById = (db: Db, id: string) =>
     .innerJoin(merchant_types, eq(merchant_types.code, merchants.type_code))
     .where(eq(merchants.id, id));
 
-/** A merchant as other domains need it: where it is, and what it may sell. */
+/** A merchant in the form that other domains need: where it is, and what it may sell. */
 export type Seller = Awaited<ReturnType<typeof sellerById>>[number];
 
-/** @throws HttpError 404 where there is no such merchant, or it is in a region out of the actor's reach */
+/** @throws HttpError 404 if there is no such merchant, or it is outside the actor's regions */
 export async function findSeller(db: Db, id: string, actor: Actor): Promise<Seller> {
   const [seller] = isUuid(id) ? await sellerById(db, id) : [];
   if (!seller || !reaches(actor, seller.region_code)) throw notFound(merchantErrors.notFound());
@@ -36,10 +36,10 @@ export async function findSeller(db: Db, id: string, actor: Actor): Promise<Sell
 }
 
 /**
- * The merchant, locked until the transaction ends. Writers of a merchant's products lock the merchant first and the products after it:
- * this rules out deadlocks and keeps its stock level consistent with its products.
+ * Returns the merchant, locked until the transaction ends. Writers of a merchant's products lock the merchant before the products,
+ * which rules out deadlocks and keeps its stock level consistent with its products.
  *
- * @throws HttpError 404 as `findSeller`, 409 where the merchant is closed for good
+ * @throws HttpError 404 as in `findSeller`, 409 if the merchant is permanently closed
  */
 export async function lockSeller(tx: Tx, id: string, actor: Actor): Promise<Seller> {
   const [seller] = isUuid(id) ? await sellerById(tx, id).for('no key update', { of: merchants }) : [];

@@ -9,7 +9,7 @@ import { merchantTypeRoutes } from './merchantTypeRoutes';
 import { ownerRoutes } from './ownerRoutes';
 import { merchantRoutes } from './routes';
 
-/** @param parts what higher domains add to a merchant's detail */
+/** @param parts loaders of what higher domains add to a merchant's detail */
 export const merchantDomain = (parts: MerchantParts) =>
   defineDomain({
     name: 'merchant',

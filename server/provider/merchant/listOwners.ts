@@ -13,8 +13,8 @@ import { merchants, owners } from './table';
 const NOBODYS = sql<null>`null`;
 
 /**
- * Owners of the merchants that match a filter, by name, each with the number of those merchants. Owners without any are left out, so
- * that an actor with a regional scope sees only owners in those regions. How to reach them is told to those who may read merchants.
+ * Lists the owners of the merchants that match a filter, by name, each with the number of those merchants. Owners without any are
+ * omitted, so that an actor bound to regions sees only owners there. Contact details are included only for actors who may read merchants.
  */
 export async function listOwners(
   db: Db,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { districts, provinces, regencies, villages } from '../area/table';
 import { merchants, owners } from './table';
 
-/** The columns of lists of merchants. Names of areas and owner are looked up by key, in the same statement. */
+/** The columns of merchant lists. The names of areas and owner are looked up by key, in the same statement. */
 export const merchantColumns = {
   id: merchants.id,
   number: merchants.number,
@@ -26,7 +26,7 @@ export const merchantColumns = {
   updated_at: merchants.updated_at,
 };
 
-/** The columns of merchants on a map. */
+/** The columns of merchants shown on a map. */
 export const pointColumns = {
   id: merchants.id,
   number: merchants.number,

@@ -30,6 +30,6 @@ export const merchantFilters = {
   regions: oneOf(merchants.region_code),
 };
 
-/** The filters with their values, as one condition. */
+/** Combines the given filter values into one condition. */
 export const matching = (given: Partial<Record<keyof typeof merchantFilters, unknown>>): SQL | undefined =>
   matchingAll(merchantFilters, given);

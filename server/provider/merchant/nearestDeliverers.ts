@@ -24,13 +24,13 @@ const columns = {
   time_zone: sql<string>`(select ${provinces.time_zone} from ${provinces} where ${provinces.code} = ${merchants.province_code})`,
 };
 
-/** A merchant as somebody who orders of it needs it. */
+/** A merchant in the form needed to order from it. */
 export type Deliverer = Awaited<ReturnType<typeof nearestDeliverers>>[number];
 
 /**
- * The merchants nearest to a point that deliver, open or not, within the actor's regions.
+ * Returns the nearest delivering merchants to a point, open or not, within the actor's regions.
  *
- * @param sells condition on `merchant_products mp`: only merchants with such a product; without it those that sell anything
+ * @param sells condition on `merchant_products mp`: only merchants with such a product; by default those that sell anything
  */
 export const nearestDeliverers = (
   db: Db,
@@ -51,6 +51,6 @@ export const nearestDeliverers = (
     .orderBy(asc(sql`${merchants.globe} <-> ${pointOnGlobe(latitude, longitude)}`))
     .limit(MOST);
 
-/** How a merchant can be ordered of. The caller has authorised the actor. */
+/** Returns what is needed to order from a merchant. The caller must have authorised the actor. */
 export const findDeliverer = async (db: Db, id: string) =>
   (await db.select(columns).from(merchants).where(sql`${merchants.id} = ${id}`))[0];

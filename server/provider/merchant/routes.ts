@@ -9,7 +9,7 @@ import { findNearby } from './findNearby';
 import { setStatus } from './setStatus';
 import { merchantList, merchantPoints } from './store';
 
-/** The handlers of the merchants' calls, given what other domains add to a merchant's detail. */
+/** The handlers of the merchant endpoints, given the loaders of what other domains add to a merchant's detail. */
 export const merchantRoutes = (parts: MerchantParts) =>
   routes(merchantApi, services => {
     const { db } = services;

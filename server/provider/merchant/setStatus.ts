@@ -17,9 +17,9 @@ import { inTransaction } from '../../store/inTransaction';
 import { merchants } from './table';
 
 /**
- * Moves a merchant to another status, with the reason given for it.
+ * Moves a merchant to another status, storing the reason.
  *
- * @throws HttpError 404 where there is none for the actor, 409 for a stale version or a transition that its status does not allow
+ * @throws HttpError 404 if the actor can see no such merchant, 409 for a stale version or a transition that its status does not allow
  */
 export function setStatus(
   db: Db,

@@ -16,5 +16,5 @@ const options = {
 /** Reads merchants for lists and exports. Callers must pass the actor's regions (`boundTo`) as `regions`. */
 export const merchantList = crudStore({ ...options, entity: 'merchant', columns: merchantColumns });
 
-/** The same list as places on a map. */
+/** The same list as points on a map. */
 export const merchantPoints = crudStore({ ...options, entity: 'merchant', columns: pointColumns });

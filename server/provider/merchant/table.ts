@@ -23,7 +23,7 @@ import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
 import { updatedBy } from '../identity/account/table';
 
-/** Types of merchants: what each may sell, and the documents that it must present. */
+/** Merchant types: what each may sell, and the documents that it must provide. */
 export const merchant_types = pgTable('merchant_types', {
   code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES }).primaryKey(),
   label: varchar({ length: 60 }).notNull(),
@@ -71,7 +71,7 @@ export const merchants = pgTable(
       .references(() => owners.id, { onDelete: 'restrict' }),
     status: varchar({ length: 20, enum: MERCHANT_STATUSES }).notNull().default('active'),
     status_since: instantOfInsert(),
-    /** The reason of the last change of status. */
+    /** The reason for the last status change. */
     status_reason: varchar({ length: 300 }),
     /** E.164. */
     phone: varchar({ length: 20 }).notNull(),
@@ -82,7 +82,7 @@ export const merchants = pgTable(
     bank_name: varchar({ length: 40 }),
     bank_account: varchar({ length: 30 }),
     bank_account_name: varchar({ length: 100 }),
-    /** The worst of its active products, updated in the transaction of each change of their stock. */
+    /** The worst level among its active products, updated in the transaction of each change to their stock. */
     stock_level: varchar({ length: 10, enum: STOCK_LEVELS }).notNull().default('empty'),
     /** When it became a merchant. */
     joined_at: instant().notNull(),
@@ -113,7 +113,7 @@ export const merchants = pgTable(
 );
 
 /**
- * How many merchants each sales region has, maintained by a trigger (migration `merchant_counts`), so that the first page of a list
+ * The number of merchants per sales region, maintained by a trigger (migration `merchant_counts`), so that the first page of a list
  * need not count the whole table.
  */
 export const merchant_counts = pgTable('merchant_counts', {

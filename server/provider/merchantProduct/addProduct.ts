@@ -18,9 +18,10 @@ import { updateStockLevel } from './updateStockLevel';
 type NewProduct = Parameters<ReturnType<typeof productRows>['insert']>[0];
 
 /**
- * A merchant begins to sell a product of the provider.
+ * Adds one of the provider's products to a merchant's range.
  *
- * @throws HttpError 404 for a merchant out of reach, 409 where it is closed, 422 for a product that it may not sell or that has no price there
+ * @throws HttpError 404 for a merchant outside the actor's regions, 409 if it is closed, 422 for a product that it may not sell or that
+ *   has no price there
  */
 export const addPertamina = (
   db: Db,
@@ -41,9 +42,9 @@ export const addPertamina = (
   });
 
 /**
- * A merchant begins to sell goods of its own.
+ * Adds a merchant's own goods to its range.
  *
- * @throws HttpError 404 for a merchant out of reach, 409 where it is closed, 422 for a category that it may not sell
+ * @throws HttpError 404 for a merchant outside the actor's regions, 409 if it is closed, 422 for a category that it may not sell
  */
 export const addOwnGoods = (
   db: Db,

@@ -7,8 +7,8 @@ import { findSeller } from '../merchant/findSeller';
 import { merchant_products } from './table';
 
 /**
- * Requires that the product's merchant is within the actor's regions. The region of a deleted product is unknown, so that only actors
- * without a regional scope may read about it.
+ * Requires the product's merchant to be within the actor's regions. The region of a deleted product is unknown, so only actors bound
+ * to no region may read about it.
  *
  * @throws HttpError 404
  */

@@ -13,8 +13,8 @@ import { requireSellable } from './requireSellable';
 /**
  * Moves a merchant's own goods to another category.
  *
- * @throws HttpError 404, 409 for a stale version or a product of the provider, whose category is the catalogue's, 422 for a category that
- *   the merchant may not sell
+ * @throws HttpError 404; 409 for a stale version or a product of the provider, whose category comes from the catalogue; 422 for a
+ *   category that the merchant may not sell
  */
 export const changeCategory = (
   db: Db,

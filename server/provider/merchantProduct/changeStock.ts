@@ -4,17 +4,17 @@ import { merchant_products } from './table';
 import { updateStockLevel } from './updateStockLevel';
 
 interface StockChange {
-  /** A product of the merchant; one that was removed meanwhile is passed over. */
+  /** A product of the merchant; skipped if it has since been removed. */
   id: string;
-  /** Negative: taken from the shelf. */
+  /** Negative: taken out of stock. */
   by: number;
 }
 
 /**
- * Takes goods of a merchant from its shelf, or puts them back, in the transaction of the order. The merchant must be locked (`lockSeller`).
- * Open forms become stale, since they could set the stock as it was.
+ * Takes goods out of a merchant's stock, or puts them back, in the transaction of the order. The merchant must be locked (`lockSeller`).
+ * Open forms become stale, since saving them could restore the old stock.
  *
- * @throws the database's error where a stock would fall below zero: what is taken is read under the lock before
+ * @throws the database's error if stock would fall below zero; callers prevent this by reading the stock under the lock beforehand
  */
 export async function changeStock(tx: Tx, merchantId: string, changes: readonly StockChange[]): Promise<void> {
   for (const { id, by } of changes)

@@ -6,7 +6,7 @@ import { merchant_products } from './table';
 const { stock, low_stock } = merchant_products;
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** How many active products of a merchant are at each stock level. */
+/** Counts a merchant's active products at each stock level. */
 export async function countStock(db: Db, merchantId: string): Promise<Record<StockLevel, number>> {
   const [counts] = await db
     .select({

@@ -11,7 +11,7 @@ type Row = Omit<OfferedProduct, 'price' | 'price_source'> & {
   pack_unit: string | null;
 };
 
-/** The provider's products that a merchant may sell, does not sell yet, and that have a price at its place. */
+/** Returns the provider's products that a merchant may sell, does not sell yet, and that have a price at its place. */
 export async function findOffer(
   db: Db,
   { id, type_code, province_code, regency_code, category_codes }: Seller,

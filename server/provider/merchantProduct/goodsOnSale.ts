@@ -15,9 +15,9 @@ export interface GoodOnSale {
   price: number;
   stock: number;
   min_order_qty: number;
-  /** Null: as many as there are. */
+  /** Null: no limit other than the stock. */
   max_order_qty: number | null;
-  /** Litres or kilograms of one sale unit; null where it is counted only. */
+  /** Litres or kilograms per sale unit; null for products sold by count. */
   volume: number | null;
   volume_unit: string | null;
 }
@@ -33,11 +33,11 @@ const price = priceInForce({
 });
 
 /**
- * Products that merchants deliver: sold, with a price at the merchant's place, and delivered to homes where they are the provider's.
- * What is out of stock is among them.
+ * Returns the products that merchants deliver: on sale, with a price at the merchant's place and, if the provider's, eligible for home
+ * delivery. Includes those out of stock.
  *
  * @param condition on `merchant_products mp`
- * @param lock keeps the rows from other writers until the transaction ends; their merchant must be locked before (`lockSeller`)
+ * @param lock whether to lock the rows until the transaction ends; their merchant must be locked first (`lockSeller`)
  */
 export async function goodsOnSale(db: Db, condition: SQL, { lock = false } = {}): Promise<GoodOnSale[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types';
 import { lockSeller } from '../merchant/findSeller';
 import { merchant_products } from './table';
 
-/** A product and its merchant, both locked until the transaction ends. @throws HttpError 404, 409 as `lockSeller` */
+/** Returns a product and its merchant, both locked until the transaction ends. @throws HttpError 404, 409 as in `lockSeller` */
 export async function lockProduct(tx: Tx, id: string, actor: Actor) {
   const byId = isUuid(id) ? eq(merchant_products.id, id) : sql`false`;
   const [found] = await tx.select({ merchant_id: merchant_products.merchant_id }).from(merchant_products).where(byId);

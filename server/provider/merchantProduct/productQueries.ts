@@ -7,10 +7,10 @@ import type { Db } from '../../db/types';
 import { findSeller, type Seller } from '../merchant/findSeller';
 import { productRows, toMerchantProduct } from './productRows';
 
-/** Bounds an answer that is not paged; far more than any merchant sells. */
+/** Bounds an unpaged response; far more than any merchant sells. */
 const MAX_PRODUCTS = 1_000;
 
-/** Reads the products of merchants within the actor's regions. @throws HttpError 404 for a merchant out of reach */
+/** Reads the products of merchants within the actor's regions. @throws HttpError 404 for a merchant outside them */
 export function productQueries(db: Db) {
   const rows = productRows(db);
   return {
@@ -19,14 +19,14 @@ export function productQueries(db: Db) {
       return { ...found, list: found.list.map(toMerchantProduct) };
     },
 
-    /** A page of what one merchant sells, with the merchant. */
+    /** Returns a page of one merchant's products, with the merchant. */
     async ofMerchant(id: string, query: QueryOf<typeof merchantProductApi.ofMerchant>, actor: Actor) {
       const merchant = await findSeller(db, id, actor);
       const found = await rows.page({ ...query, merchant_id: id });
       return { ...found, list: found.list.map(toMerchantProduct), merchant };
     },
 
-    /** Everything that a merchant sells now. */
+    /** Returns everything that a merchant currently sells. */
     async active(id: string, actor: Actor): Promise<{ seller: Seller; list: MerchantProduct[] }> {
       const seller = await findSeller(db, id, actor);
       const { list } = await rows.page({ merchant_id: id, is_active: true, page: 1, limit: MAX_PRODUCTS });

@@ -8,7 +8,7 @@ import { merchants } from '../merchant/table';
 import { type PriceInForce, priceInForce } from '../price/priceInForce';
 import { merchant_products } from './table';
 
-// The row's own columns are written as raw SQL: in a select from one table Drizzle omits the table's name.
+// The row's own columns are written as raw SQL: in a select from a single table Drizzle omits the table's name.
 const ofProduct = (column: string) =>
   sql.raw(`(select p.${column} from products p where p.id = merchant_products.product_id)`);
 
@@ -20,10 +20,10 @@ const inForce = sql<PriceInForce | null>`(select ${priceInForce({
   at: sql.raw('now()'),
 })} from merchants m where m.id = merchant_products.merchant_id and merchant_products.product_id is not null)`;
 
-/** The contract's `stockLevelOf` in SQL, of a row of `merchant_products`. */
+/** The contract's `stockLevelOf` in SQL, for a row of `merchant_products`. */
 const STOCK_LEVEL = `case when merchant_products.stock <= 0 then 'empty' when merchant_products.stock <= merchant_products.low_stock then 'low' else 'available' end`;
 
-/** Products of merchants in one of the given areas. */
+/** Filters by the area of the merchant. */
 const within = (column: AnyColumn): Filter<string | readonly string[]> => ({
   ...oneOf(column),
   condition: (placeholder, value) =>
@@ -81,7 +81,7 @@ export const productRows = crudStore({
 
 type Row = Awaited<ReturnType<ReturnType<typeof productRows>['find']>>;
 
-/** The row as answers carry it, with the current price and where it comes from. */
+/** Converts a row to the form of the responses, with the current price and its source. */
 export const toMerchantProduct = ({ in_force, ...row }: Row): MerchantProduct & Pick<Row, 'merchant'> => ({
   ...row,
   price: row.price ?? in_force?.amount ?? null,

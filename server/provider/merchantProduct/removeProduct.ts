@@ -5,7 +5,7 @@ import { lockProduct } from './lockProduct';
 import { productRows } from './productRows';
 import { updateStockLevel } from './updateStockLevel';
 
-/** Takes a product off a merchant's list. @throws HttpError 404, 409 where the merchant is closed */
+/** Removes a product from a merchant's range. @throws HttpError 404, 409 if the merchant is closed */
 export const removeProduct = (db: Db, id: string, actor: Actor): Promise<void> =>
   inTransaction(db, async tx => {
     const { row } = await lockProduct(tx, id, actor);

@@ -7,7 +7,7 @@ import type { Seller } from '../merchant/findSeller';
 
 type Stock = AnswerOf<typeof merchantProductApi.stock>;
 
-/** A merchant's active products by category, in the catalogue's order, with counts by stock level. */
+/** Groups a merchant's active products by category, in the catalogue's order, with counts by stock level. */
 export function stockSummary({ id, stock_level }: Seller, active: readonly MerchantProduct[]): Stock {
   return {
     merchant_id: id,

@@ -7,7 +7,7 @@ import { updatedBy } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';
 
-/** What merchants sell: products of the provider, or goods of their own at their own price. */
+/** What merchants sell: the provider's products, or their own goods at their own price. */
 export const merchant_products = pgTable(
   'merchant_products',
   {
@@ -15,9 +15,9 @@ export const merchant_products = pgTable(
     merchant_id: uuid()
       .notNull()
       .references(() => merchants.id, { onDelete: 'cascade' }),
-    /** Null: goods of the merchant's own. */
+    /** Null: the merchant's own goods. */
     product_id: uuid().references(() => products.id, { onDelete: 'restrict' }),
-    /** Copied from the provider's product where there is one. */
+    /** Copied from the provider's product, if there is one. */
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     description: varchar({ length: 300 }),
@@ -26,7 +26,7 @@ export const merchant_products = pgTable(
     /** Whole rupiah; null: the provider's price in force at the merchant's place. */
     price: bigint({ mode: 'number' }),
     stock: integer().notNull().default(0),
-    /** Up to this the stock counts as low. */
+    /** The stock counts as low up to this quantity. */
     low_stock: integer().notNull().default(5),
     is_active: boolean().notNull().default(true),
     version: version(),

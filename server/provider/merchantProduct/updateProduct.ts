@@ -17,8 +17,8 @@ type Change = BodyOf<typeof merchantProductApi.updatePertamina> | BodyOf<typeof 
 /**
  * Changes the given fields of a product. A stock change is added to the current stock, so it needs no version.
  *
- * @param kind of the call; a product of the other kind is not found
- * @throws HttpError 404, 409 for a stale version or a closed merchant, 422 where the stock would leave its bounds
+ * @param kind of the endpoint; for a product of the other kind it returns 404
+ * @throws HttpError 404, 409 for a stale version or a closed merchant, 422 if the stock would leave its bounds
  */
 export const updateProduct = (
   db: Db,
@@ -38,7 +38,7 @@ export const updateProduct = (
     return toMerchantProduct(after);
   });
 
-/** @throws HttpError 422 where the stock would fall below zero or exceed `MAX_STOCK` */
+/** @throws HttpError 422 if the stock would fall below zero or exceed `MAX_STOCK` */
 function stockAfter({ stock, sale_unit }: { stock: number; sale_unit: string }, change: number): number {
   const after = stock + change;
   if (after < 0)

@@ -11,8 +11,8 @@ const worstLevel = sql<StockLevel>`case when count(*) = 0 or bool_or(${stock} <=
   when bool_or(${stock} <= ${low_stock}) then 'low' else 'available' end`;
 
 /**
- * Brings a merchant's stock level up to date: the worst of its active products. To be called after each change of a product, in the
- * same transaction, with the merchant locked (`lockSeller`).
+ * Updates a merchant's stock level to the worst among its active products. Call after each change to a product, in the same
+ * transaction, with the merchant locked (`lockSeller`).
  */
 export async function updateStockLevel(tx: Tx, merchantId: string): Promise<void> {
   const [products] = await tx

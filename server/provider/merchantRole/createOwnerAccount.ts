@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types';
 import { merchants } from '../merchant/table';
 import { merchant_accounts, merchant_roles } from './table';
 
-/** `code` of the role that a merchant's owner gets. */
+/** The `code` of the role assigned to a merchant's owner. */
 const OWNER_ROLE = 'pemilik';
 
 interface Owner {
@@ -18,10 +18,10 @@ interface Owner {
 }
 
 /**
- * Creates the account with which an owner signs in to the merchant app. A phone number signs in to one account, so an owner who already
- * has one for another merchant keeps it.
+ * Creates an owner's account for the merchant app. A phone number belongs to at most one account, so an owner who already has one for
+ * another merchant keeps it.
  *
- * @throws HttpError 409 where the number signs in to the account of somebody else's merchant
+ * @throws HttpError 409 if the number belongs to the account of someone else's merchant
  */
 export async function createOwnerAccount(tx: Tx, { merchant_id, owner_id, name, phone, email }: Owner): Promise<void> {
   const [role] = await tx

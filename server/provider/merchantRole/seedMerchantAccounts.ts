@@ -22,7 +22,7 @@ const LARGE: readonly Staff[] = [
   ['pengantar', 0.9],
   ['pengantar', 0.5],
 ];
-/** Who works in a shop of each kind besides its owner, and how often there is such a one. */
+/** The staff of a shop by merchant type, besides its owner, each with its probability. */
 const STAFF: Partial<Record<MerchantTypeCode, readonly Staff[]>> = {
   spbu: LARGE,
   'agen-lpg': LARGE,
@@ -31,7 +31,7 @@ const STAFF: Partial<Record<MerchantTypeCode, readonly Staff[]>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Accounts of the demo's merchants: each owner's in the shop that they opened first, and the staff's. Nobody knows their passwords. */
+/** Seeds the demo merchants' accounts: each owner's, in the shop opened first, and the staff's. Nobody knows their passwords. */
 export async function seedMerchantAccounts({ tx, now }: DemoContext): Promise<void> {
   const random = new SeededRandom(136);
   const person = personNames(random);
@@ -43,7 +43,7 @@ export async function seedMerchantAccounts({ tx, now }: DemoContext): Promise<vo
     .orderBy(asc(merchants.number));
   const opened = new Set<string>();
   let phones = 0;
-  // an unassigned block of numbers, next to that of owners and shops
+  // an unassigned block of numbers, next to the one for owners and shops
   const phone = () => `+62${random.pick(prefixes).prefix.slice(1)}0001${String(++phones).padStart(4, '0')}`;
   const since = (joined: string) =>
     random.chance(0.85)

@@ -10,7 +10,7 @@ import { merchant_accounts, merchant_roles } from './table';
 
 type Query = QueryOf<typeof merchantRoleApi.list>;
 
-/** A few fixed rows: sorting and search need no index. */
+/** Only a few fixed rows, so sorting and search need no index. */
 const roles = crudStore({
   entity: 'merchant_role',
   table: merchant_roles,
@@ -27,7 +27,7 @@ const roles = crudStore({
   list: merchantRoleApi.list,
 });
 
-/** Active accounts of each role, of merchants in the reader's regions. */
+/** Counts the active accounts of each role, for merchants in the reader's regions. */
 async function accountsOf(db: Db, reader: Bound): Promise<(roleId: string) => number> {
   const regions = boundTo(reader);
   const counted = await db
@@ -42,7 +42,7 @@ async function accountsOf(db: Db, reader: Bound): Promise<(roleId: string) => nu
   return roleId => counts.get(roleId) ?? 0;
 }
 
-/** Reads the roles of merchants' accounts. */
+/** Reads the roles of merchants' accounts, each with its number of active accounts. */
 export function merchantRoleStore(db: Db) {
   const { page, find } = roles(db);
   return {

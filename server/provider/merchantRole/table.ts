@@ -3,20 +3,20 @@ import { boolean, index, jsonb, pgTable, smallint, uniqueIndex, uuid, varchar } 
 import { id, instant, timestamps, version } from '../../db/columns';
 import { merchants } from '../merchant/table';
 
-/** Roles of accounts of the merchant app. */
+/** Roles of merchant app accounts. */
 export const merchant_roles = pgTable('merchant_roles', {
   id: id(),
   code: varchar({ length: 30 }).notNull().unique('merchant_roles_code_key'),
   name: varchar({ length: 60 }).notNull(),
   description: varchar({ length: 200 }).notNull(),
-  /** Slugs of rights in the merchant app. */
+  /** Permission slugs of the merchant app. */
   rights: jsonb().$type<string[]>().notNull(),
   position: smallint().notNull(),
   version: version(),
   ...timestamps(),
 });
 
-/** Accounts of the merchant app: the people who work for a merchant, each with a role. */
+/** Merchant app accounts: the people who work for a merchant, each with a role. */
 export const merchant_accounts = pgTable(
   'merchant_accounts',
   {
@@ -38,7 +38,7 @@ export const merchant_accounts = pgTable(
   table => [
     index('merchant_accounts_merchant_id_idx').on(table.merchant_id),
     index('merchant_accounts_role_id_idx').on(table.role_id),
-    // a phone number signs in to one active account
+    // a phone number belongs to at most one active account
     uniqueIndex('merchant_accounts_phone_key').on(table.phone).where(sql`${table.is_active}`),
   ],
 );

@@ -3,7 +3,7 @@ import type { liveMessage } from '../../../contract/notification';
 import type { Db } from '../../db/types';
 import { notificationStore } from './store';
 
-/** What a stream of the person says: the unread count now, and the notification that just came. */
+/** Returns the message for a person's live stream: the current unread count, and the notification that has just arrived, if any. */
 export async function liveMessageOf(
   db: Db,
   userId: string,

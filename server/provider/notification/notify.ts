@@ -10,11 +10,11 @@ import { notifications } from './table';
 export type Recipients =
   | { users: readonly string[] }
   /**
-   * Everyone with the permission, but for `except`; with `region` only those whose scope includes it: national roles and that region's
-   * own staff. Null is the whole country, or several regions: national roles alone.
+   * Everyone with the permission, except `except`; with `region` only those whose scope includes it: national roles and that region's
+   * own staff. Null stands for the whole country or several regions: national roles only.
    */
   | { holdersOf: Slug; region?: string | null; except?: readonly string[] }
-  /** Those with the permission whom their role binds to one of these regions, or to any. */
+  /** Those with the permission whose role binds them to one of these regions, or to any region. */
   | { holdersOf: Slug; boundTo: readonly string[] | 'any' };
 
 export interface NewNotification extends Pick<Notification, 'title' | 'description' | 'type' | 'extra'> {
@@ -22,10 +22,10 @@ export interface NewNotification extends Pick<Notification, 'title' | 'descripti
 }
 
 /**
- * Notifies people within the transaction of the event itself: if that is rolled back, nobody is notified. Open consoles receive it on
- * commit, whichever process they are connected to. Disabled accounts are left out.
+ * Notifies people within the transaction of the event itself: if it is rolled back, nobody is notified. Open consoles receive the
+ * notification on commit, whichever process they are connected to. Disabled accounts are skipped.
  *
- * @param extra for an order `ORDER_EXTRA_PREFIX` and its id, else as `notificationTarget` reads it
+ * @param extra for an order, `ORDER_EXTRA_PREFIX` and its id; otherwise as parsed by `notificationTarget`
  * @returns how many people were notified
  * @example await notify(tx, { to: { holdersOf: 'can_read_monitoring_order' }, type: 'order', title: 'Pesanan baru',
  *   description: `${order.number} menunggu diproses.`, extra: ORDER_EXTRA_PREFIX + order.id });

@@ -20,7 +20,7 @@ export const notificationRoutes = routes(notificationApi, ({ db, live, config })
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store, no-transform',
-          // proxies must not buffer messages, and the connection cannot be reused
+          // keeps proxies from buffering messages; the connection cannot be reused
           'x-accel-buffering': 'no',
           connection: 'close',
         })

@@ -10,7 +10,7 @@ const EACH = 35;
 const UNREAD = 6;
 
 /**
- * Three and a half pages for everyone with a right, of what happened to records that the person may open; the newest are not read.
+ * Seeds three and a half pages of notifications for everyone with a role, about records that the person may open; the newest are unread.
  */
 export async function seedNotifications({ tx, now, news }: DemoContext): Promise<void> {
   const people = demoAccounts.filter(account => account.role !== null);
@@ -29,7 +29,7 @@ export async function seedNotifications({ tx, now, news }: DemoContext): Promise
   await bulkInsert(tx, notifications, rows);
 }
 
-/** Only from records that the role may open; from all where it may open none. */
+/** Returns the share of each source: only those that the role may open, or all if it may open none. */
 function shares(news: readonly DemoNewsSource[], code: string | null) {
   const slugs = roles.find(role => role.code === code)?.slugs ?? [];
   const readable = news.filter(({ slug }) => slugs.includes(slug));

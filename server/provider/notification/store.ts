@@ -13,7 +13,7 @@ import { notifications } from './table';
 const { user_id: owner, ...columns } = getTableColumns(notifications);
 const count = sql<number>`count(*)`.mapWith(Number);
 
-/** One person's notifications; those of others are not found (404). */
+/** A person's own notifications; those of others are not found (404). */
 export function notificationStore(db: Db) {
   const unreadOf = (userId: string) => and(eq(owner, userId), isNull(notifications.read_at));
   const oneOf = (userId: string, id: string) => and(eq(notifications.id, id), eq(owner, userId));
@@ -31,7 +31,7 @@ export function notificationStore(db: Db) {
       return row ?? null;
     },
 
-    /** Newest first. */
+    /** Returns a page, newest first. */
     async page(userId: string, { page, limit }: { page: number; limit: number }): Promise<Page<Notification>> {
       const [list, [counted]] = await Promise.all([
         db
@@ -47,7 +47,7 @@ export function notificationStore(db: Db) {
       return { list, meta: listMeta({ page, limit }, total), total };
     },
 
-    /** Marks one as read; one that was read before keeps its time. @throws HttpError 404 */
+    /** Marks a notification as read; if it already was, its time is kept. @throws HttpError 404 */
     async read(userId: string, id: string): Promise<Notification> {
       if (!isUuid(id)) throw notificationNotFound();
       return inTransaction(db, async tx => {

@@ -4,7 +4,7 @@ import { NOTIFICATION_TYPES } from '../../../contract/notification';
 import { id, instant, instantOfInsert } from '../../db/columns';
 import { users } from '../identity/account/table';
 
-/** Notifications, one row for each recipient, so that each of them has a read mark. */
+/** Notifications, one row per recipient, so that each has their own read mark. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -15,7 +15,7 @@ export const notifications = pgTable(
     title: varchar({ length: 120 }).notNull(),
     description: text().notNull(),
     type: varchar({ length: 20, enum: NOTIFICATION_TYPES }).notNull(),
-    /** What it links to; parsed by the contract's `notificationTarget`. */
+    /** The link target; parsed by the contract's `notificationTarget`. */
     extra: text().notNull(),
     created_at: instantOfInsert(),
     read_at: instant(),

@@ -28,7 +28,7 @@ const rows = crudStore({
   regions: operational_costs.region_code,
 });
 
-/** Operational costs. None is of a day to come. */
+/** Operational costs, none of them dated in the future. */
 export function operationalCostStore(db: Db) {
   const store = rows(db);
   return {

@@ -15,9 +15,9 @@ export const operational_costs = pgTable(
     description: varchar({ length: 200 }).notNull(),
     /** Whole rupiah. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Null: of the whole country. */
+    /** Null: the whole country. */
     region_code: regionColumn(),
-    /** Address of the paper that proves it. */
+    /** URL of the supporting document. */
     receipt: varchar({ length: 1_000 }),
     version: version(),
     ...timestamps(),

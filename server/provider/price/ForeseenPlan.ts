@@ -3,20 +3,20 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import type { Db } from '../../db/types';
 
-/** A plan that was made before the transaction that uses it. */
+/** A plan made before the transaction that uses it. */
 export interface ForeseenPlan {
   plan: PricePlan;
-  /** The instant that it refers to. */
+  /** The instant for which it was made. */
   at: string;
   stamp: string;
 }
 
-/** Whatever plans depend on. */
+/** The tables on which plans depend. */
 const SOURCES = ['prices', 'price_ceilings', 'products', 'provinces', 'regencies'];
 
 /**
- * Says which rows there are: it changes with every row that any transaction adds, changes or deletes. Cheap beside the plan of
- * thousands of prices.
+ * Returns a fingerprint of the rows on which plans depend; it changes with every insert, update or delete. Cheap compared to
+ * planning thousands of prices.
  */
 export async function stampOfPrices(db: Db): Promise<string> {
   const parts = SOURCES.map(
@@ -28,7 +28,7 @@ export async function stampOfPrices(db: Db): Promise<string> {
   return rows[0]!.stamp;
 }
 
-/** Whether a plan is the same as of another instant, which is not earlier: no row has changed, and no price or ceiling has begun in between. */
+/** Whether a plan still holds at a later (or the same) instant: no row has changed, and no price or ceiling has taken effect in between. */
 export async function isStillSo(db: Db, { at, stamp }: ForeseenPlan, moment: string): Promise<boolean> {
   if (stamp !== (await stampOfPrices(db))) return false;
   if (at === moment) return true;

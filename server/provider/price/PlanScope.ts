@@ -1,6 +1,6 @@
 import type { Bound } from '../../core/regionScope';
 
-/** What a plan may do, by who asks for it. */
+/** What a plan may do, depending on who requests it. */
 export interface PlanScope extends Bound {
   /** Whether it may give an area its first price of a product. */
   mayAdd: boolean;

@@ -5,7 +5,7 @@ import type { Ceiling } from './priceParts';
 
 /** What a plan needs to know about a target. */
 export interface PriceFacts {
-  /** Null where the category has no such product. */
+  /** Null if the category has no such product. */
   name: string | null;
   category_code: CategoryCode;
   pack_size: number | null;

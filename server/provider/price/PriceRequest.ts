@@ -5,17 +5,17 @@ import type { Task } from '../../core/Task';
 import type { ForeseenPlan } from './ForeseenPlan';
 import type { PriceTarget } from './PriceTarget';
 
-/** A change of prices that somebody requests, before it is planned. */
+/** A requested price change, before it is planned. */
 export interface PriceRequest {
   kind: 'change' | 'add' | 'excel';
   category: PricedCategory;
   targets: readonly PriceTarget[];
   step?: PriceStep | undefined;
-  /** Null: from the moment it is applied. */
+  /** Null: takes effect when applied. */
   valid_from: string | null;
   bad_cells?: PricePlan['bad_cells'];
-  /** The plan as it was made before the transaction, so that others need not wait for it. */
+  /** The plan made before the transaction, so that other requests need not wait for it. */
   foreseen?: ForeseenPlan;
-  /** Of a long one, that can be cancelled. */
+  /** The cancellable task of a long-running request. */
   task?: Task;
 }

@@ -10,8 +10,8 @@ export interface ListedAreas extends AreaChoice {
 }
 
 /**
- * The prices of the country, of every province, and below each of its regencies with prices of their own: the content of a printed
- * list or a workbook. Where single regencies, areas below or names are chosen, these alone, as the table shows them.
+ * Returns the prices of the country and of every province, each followed by its regencies with prices of their own: the content of
+ * a printed list or a workbook. A filter by regency, district, village or name returns only the matching areas, as in the table.
  */
 export async function allAreas(
   db: Db,

@@ -5,18 +5,18 @@ import type { Actor } from '../../core/Actor';
 import type { Tx } from '../../db/types';
 import { recordBatch } from './recordBatch';
 
-/** What the table says where another price stands at the same instant. */
+/** The error for a violated unique key: another price of the area starts at the same instant. */
 export const SAME_MOMENT = { prices_in_force_key: { field: 'valid_from', error: priceErrors.sameMoment() } };
 
 interface Details {
   id: string | undefined;
   at: string;
   note: string | null;
-  /** Whose change it is, where that is not who acts. */
+  /** The author of the change, if not the actor. */
   created_by?: string | null;
 }
 
-/** Sets the prices of a plan without problems, as one batch. */
+/** Sets the prices of a plan, which must be free of problems, as one batch. */
 export const applyPlan = (
   tx: Tx,
   { category, kind }: { category: PricedCategory; kind: PriceBatch['kind'] },

@@ -20,22 +20,22 @@ import { validatePlan } from './validatePlan';
 
 export interface Application {
   dry_run: boolean;
-  /** Of the dry run whose plan is applied. */
+  /** The fingerprint of the dry run whose plan is applied. */
   fingerprint?: string | null | undefined;
   note: string | null;
 }
 
-/** Builds the request for an instant, on which the targets of a scope depend. */
+/** Builds the request as of an instant: the targets of a scope depend on it. */
 type BuildRequest = (tx: Tx, at: string) => Promise<PriceRequest>;
 
 const NOTHING: PriceOutcome = { plan: null, batch: null, proposal: null };
 const MAX_AHEAD_MS = MAX_YEARS_AHEAD * 366 * 86_400_000;
 
 /**
- * Plans a change of prices, or applies it with its batch, audit row and notifications, in one transaction. Where it needs a second
- * person it becomes a proposal instead. It is applied once per `Idempotency-Key`.
+ * Plans a price change, or applies it with its batch, audit row and notifications, in one transaction. A change that needs a second
+ * person becomes a proposal instead. It is applied at most once per `Idempotency-Key`.
  *
- * @throws HttpError 409 where prices have changed since the dry run, 422 where a row has a problem or nothing would change
+ * @throws HttpError 409 if prices have changed since the dry run, 422 if a row has a problem or nothing would change
  */
 export async function applyPrices(
   db: Db,
@@ -64,14 +64,14 @@ export async function applyPrices(
   );
 }
 
-/** What a change under the same key came to. */
+/** Returns the outcome of an earlier request with the same key. */
 async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome> {
   const batch = await findBatch(tx, id);
   if (batch) return { ...NOTHING, batch };
   return { ...NOTHING, proposal: (await findProposal(tx, id)) ?? null };
 }
 
-/** What a request may do, by who sends it. */
+/** Returns what a request may do, depending on who sends it. */
 export const scopeOf = ({ kind, category }: PriceRequest, { regions, slugs }: Actor): PlanScope => ({
   regions,
   mayAdd: kind !== 'change' && slugs.has(priceSlug('create', category)),

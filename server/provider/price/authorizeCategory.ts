@@ -4,10 +4,10 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, notFound } from '../../core/HttpError';
 
 /**
- * Requires the category's own right for an action on its prices.
+ * Requires the category's own permission for an action on its prices.
  *
- * @returns the category that the call names
- * @throws HttpError 404 where the provider sets no prices in it, 403 without the category's own right
+ * @returns the category named by the request
+ * @throws HttpError 404 if the provider sets no prices in it, 403 without the category's permission
  */
 export function authorizeCategory(actor: Actor, action: Parameters<typeof priceSlug>[0], code: string): PricedCategory {
   if (!isPricedCategory(code)) throw notFound(priceErrors.unknownCategory());

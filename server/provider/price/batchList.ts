@@ -9,7 +9,7 @@ import { containing } from '../../store/containing';
 import { readStatement } from '../../store/readStatement';
 import { batchColumns, ownBatches } from './priceParts';
 
-/** A page of the batches of a category that the actor may read, by default the newest first; the search covers their notes. */
+/** Returns a page of a category's batches that the actor may read, newest first by default; the search covers their notes. */
 export function batchList(db: Db, category: PricedCategory, query: ListQuery, actor: Actor): Promise<Page<PriceBatch>> {
   const { search, sort = '-created_at' } = query;
   const like = search && containing(search);

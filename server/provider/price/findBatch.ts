@@ -4,7 +4,7 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { type BatchRow, batchColumns, ownBatches } from './priceParts';
 
-/** A batch as answers carry it; undefined where there is none, or the reader may not see it. */
+/** Returns a batch in the form of the responses; undefined if there is none or the reader may not see it. */
 export async function findBatch(db: Db, id: string, reader?: Actor): Promise<PriceBatch | undefined> {
   const seen = reader ? ownBatches(reader) : sql`true`;
   const { rows } = await db.execute<BatchRow>(

@@ -13,9 +13,9 @@ export interface PricedPlace {
 }
 
 /**
- * The place with the given codes: the whole country without any; a regency implies its province.
+ * Returns the place with the given codes: without any, the whole country; a regency implies its province.
  *
- * @throws HttpError 422 for an unknown area, a regency of another province, or a place out of the actor's reach
+ * @throws HttpError 422 for an unknown area, a regency of another province, or a place outside the actor's regions
  */
 export async function findPlace(
   db: Db,

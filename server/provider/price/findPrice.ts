@@ -10,13 +10,13 @@ import { authorizeCategory } from './authorizeCategory';
 import { ownRegions } from './priceParts';
 import { priceOf, priceStatement } from './priceStatement';
 
-/** One price a day for a year. */
+/** The maximum length of a history: one price a day for a year. */
 const MAX_HISTORY = 366;
 
 /**
- * A price with the history of its product in its area, newest first; with a category only where it is of that one.
+ * Returns a price with the history of its product in its area, newest first. If a category is given, the price must belong to it.
  *
- * @throws HttpError 404 (also out of the actor's regions), 403 without the right to its category
+ * @throws HttpError 404 (also outside the actor's regions), 403 without the category's permission
  */
 export async function findPrice(
   db: Db,

@@ -11,13 +11,13 @@ import { ceilingAt } from './priceParts';
 
 export type { PriceFacts };
 
-/** Targets of one statement: few enough that others get their turn, and that a cancellation is soon obeyed. */
+/** Targets per statement: few enough to let other requests run in between, and to notice a cancellation soon. */
 const SLICE = 200;
 
 /**
- * The facts of all targets as of an instant, in order, read in slices.
+ * Returns the facts of all targets as of an instant, in order, read in slices.
  *
- * @throws where the request's task was cancelled
+ * @throws if the request's task was cancelled
  */
 export async function findPriceFacts(
   db: Db,

@@ -7,10 +7,10 @@ import type { PriceRequest } from './PriceRequest';
 import { planPrices } from './planPrices';
 
 /**
- * Plans a change of many prices outside of any transaction, reading in slices between which others get their turn. The transaction that
- * uses the plan asks first whether it still holds.
+ * Plans a change of many prices outside any transaction, reading in slices so that other requests can run in between. The transaction
+ * that uses the plan first checks whether it still holds.
  *
- * @throws HttpError as `planPrices`
+ * @throws HttpError as in `planPrices`
  */
 export async function foreseePlan(
   db: Db,

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/types';
 import { isoText } from '../../store/isoText';
 
 /**
- * Serialises the changes of a category's prices until the transaction ends, so that a plan stays valid until it is applied.
+ * Serialises changes to a category's prices until the transaction ends, so that a plan stays valid until it is applied.
  *
  * @returns the instant of the lock, ISO 8601: the 'now' of the change, later than any price that was set before
  */

@@ -15,8 +15,8 @@ const moment = new Intl.DateTimeFormat('id-ID', {
 });
 
 /**
- * Notifies those who may read the category's prices of a batch. Who is bound to one of several regions that it reaches, or only reads its
- * nationwide prices, is told of these and not how many there are elsewhere, nor its note.
+ * Notifies everyone who may read the category's prices of a batch. Users bound to one of the several regions that it affects, or who
+ * read only its nationwide prices, are told of these alone: neither how many there are elsewhere nor the note.
  */
 export async function notifyOfPrices(
   tx: Tx,

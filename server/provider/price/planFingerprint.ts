@@ -4,11 +4,11 @@ import type { PriceRequest } from './PriceRequest';
 
 export interface PlannedRow {
   row: PlanRow;
-  /** Id of the price that it replaces; null where there was none. */
+  /** Id of the price that it replaces; null if there was none. */
   replaces: string | null;
 }
 
-/** Identifies what somebody saw in a dry run: it differs as soon as a row, or a price that a row replaces, does. */
+/** Identifies what a dry run showed: it changes as soon as a row, or a price that a row replaces, changes. */
 export function planFingerprint(
   { category, kind, valid_from }: PriceRequest,
   planned: readonly PlannedRow[],

@@ -19,10 +19,10 @@ import { planRow } from './planRow';
 import { slippedCells } from './sheet/slippedCells';
 
 /**
- * What a change of prices would do as of an instant; the dry run and the real one both use it. Where nothing has changed since the request
- * foresaw its plan, it is that one.
+ * Plans what a price change would do as of an instant, for the dry run and for the change itself. Returns the request's foreseen plan if
+ * nothing has changed since it was made.
  *
- * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these are bad cells
+ * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these become bad cells
  */
 export async function planPrices(db: Db, request: PriceRequest, at: string, scope: PlanScope): Promise<PricePlan> {
   if (request.foreseen && (await isStillSo(db, request.foreseen, at))) return request.foreseen.plan;
@@ -51,7 +51,7 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, scop
   };
 }
 
-/** Of a place that the actor may not read: that it is there, and nothing of its prices. */
+/** For a place that the actor may not read: that it exists, and nothing about its prices. */
 const hidden = (fact: PriceFacts): PriceFacts => ({
   ...fact,
   old: null,
@@ -60,7 +60,7 @@ const hidden = (fact: PriceFacts): PriceFacts => ({
   taken: false,
 });
 
-/** Rows that are planned before other requests get their turn. */
+/** Rows planned before yielding to other requests. */
 const SLICE = 500;
 
 async function planRows(request: PriceRequest, facts: readonly PriceFacts[], scope: PlanScope) {
@@ -72,7 +72,7 @@ async function planRows(request: PriceRequest, facts: readonly PriceFacts[], sco
     const fact = facts[index]!;
     if (fact.name === null || !fact.area_exists) continue;
     const old = fact.old?.amount ?? null;
-    // a step changes an existing price: where there is none it does nothing
+    // a step changes an existing price; without one there is nothing to do
     if (target.amount === null && old === null) continue;
     const amount = target.amount ?? changedAmount(old!, request.step!);
     if (amount === old && (request.kind !== 'add' || fact.old!.level === priceLevel(target))) {
@@ -87,7 +87,7 @@ async function planRows(request: PriceRequest, facts: readonly PriceFacts[], sco
   return { planned, unchanged };
 }
 
-/** The cells that name unknown products or areas. @throws HttpError 422 where the target does not come from a file */
+/** Returns the cells that name unknown products or areas. @throws HttpError 422 if the target does not come from a file */
 function unknownCells(targets: readonly PriceTarget[], facts: readonly PriceFacts[]): PricePlan['bad_cells'] {
   return targets.flatMap(({ cells }, index) => {
     const { name, area_exists } = facts[index]!;
@@ -100,11 +100,11 @@ function unknownCells(targets: readonly PriceTarget[], facts: readonly PriceFact
   });
 }
 
-/** To two decimals; null of nothing. */
+/** Rounded to two decimals; null for an empty list. */
 const average = (values: readonly number[]): number | null =>
   values.length > 0 ? Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100 : null;
 
-/** Thousands of names are compared: the language is looked up once. */
+/** Created once, because thousands of names are compared and looking up the language is slow. */
 const byName = new Intl.Collator('id').compare;
 const byCode = (one: string | null, other: string | null) => (one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1);
 

@@ -9,7 +9,7 @@ import type { PlanScope } from './PlanScope';
 import type { PriceTarget } from './PriceTarget';
 import { priceProblem } from './priceProblem';
 
-/** A row of the plan: one new price with what it replaces, and the problem that stands against it. */
+/** Returns a row of the plan: a new price with the one it replaces, and its problem, if any. */
 export function planRow(
   target: PriceTarget,
   fact: PriceFacts,

@@ -4,7 +4,7 @@ import type { Bound } from '../../core/regionScope';
 import { containing } from '../../store/containing';
 import { ownRegions, texts } from './priceParts';
 
-/** Which areas are meant: levels narrow one another, a search looks in the names. */
+/** A choice of areas: the levels narrow one another, and `search` matches the names. */
 export interface AreaChoice {
   search?: string | undefined;
   region?: RegionCode[] | undefined;
@@ -14,13 +14,13 @@ export interface AreaChoice {
   village?: string[] | undefined;
 }
 
-/** Areas with prices: the country, provinces, regencies and cities. */
+/** Areas that can have prices: the country, provinces, regencies and cities. */
 const PRICED = sql.raw(`(
   select 'ID' as id, null::text as province_code, null::text as regency_code, null::text as region_code, '${WHOLE_COUNTRY}' as name, null::text as below
   union all select code, code, null, region_code, name, null from provinces
   union all select r.code, r.province_code, r.code, v.region_code, r.name, null from regencies r join provinces v on v.code = r.province_code) a`);
 
-/** Areas below, each with the regency whose prices are in force there. */
+/** Areas below the regency, each with the regency whose prices apply there. */
 const DISTRICTS = sql.raw(`(
   select d.code as id, r.province_code, r.code as regency_code, v.region_code, d.name || ', ' || r.name as name, 'district' as below, d.code as district_code
   from districts d join regencies r on r.code = d.regency_code join provinces v on v.code = r.province_code) a`);
@@ -30,13 +30,13 @@ const VILLAGES = sql.raw(`(
   from villages w join districts d on d.code = w.district_code
   join regencies r on r.code = d.regency_code join provinces v on v.code = r.province_code) a`);
 
-/** The relation `a` in which the chosen areas lie. */
+/** Returns the relation `a` that contains the chosen areas. */
 export const areasOf = ({ district, village }: AreaChoice): SQL =>
   village?.length ? VILLAGES : district?.length ? DISTRICTS : PRICED;
 
 /**
- * The condition of the chosen areas on the relation `a` of {@link areasOf}. Without a search they are of one level: that of the finest
- * filter, else `level`.
+ * Returns the condition for the chosen areas on the relation `a` of {@link areasOf}. Without a search all are of one level: that of
+ * the finest filter, or else `level`.
  */
 export function areaConditions(choice: AreaChoice, level: 'province' | 'regency', actor: Bound): SQL {
   const { search, region, province, regency, district, village } = choice;

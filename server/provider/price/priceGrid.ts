@@ -29,7 +29,7 @@ interface RawArea extends Record<string, unknown> {
   name: string;
   province_code: string | null;
   regency_code: string | null;
-  /** Its level, where that has no prices of its own. */
+  /** The area's level, if areas of that level have no prices of their own. */
   below: 'district' | 'village' | null;
   regencies: number | string;
   own_regencies: number | string;
@@ -44,7 +44,7 @@ const ORDERS = {
   '-name': sql.raw('a.name collate "und-x-icu" desc, a.id desc'),
 };
 
-/** The prices of products by area as of an instant, an area's own or inherited, in two statements. */
+/** Returns the prices of products by area as of an instant, own or inherited, in two statements. */
 export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
   const { page, limit, at = new Date().toISOString() } = query;
   try {

@@ -14,13 +14,13 @@ export interface PriceInForce {
   area: string | null;
   /** ISO 8601 in UTC. */
   valid_from: string;
-  /** What the merchant's type adds to the area's price, included in `amount`; null where it adds nothing. */
+  /** The surcharge of the merchant's type on the area's price, included in `amount`; null if there is none. */
   kind_offset: { type_code: MerchantTypeCode; amount: number } | null;
 }
 
 interface PriceQuery {
   product: SQL;
-  /** Codes; null where the place is not known so finely. */
+  /** Codes; null if the place is not known at that level. */
   province: SQL;
   regency: SQL;
   at: SQL;
@@ -30,7 +30,7 @@ interface PriceQuery {
 
 const PARTS = sql`'valid_from', ${isoText(sql.raw('p.valid_from'))}`;
 
-/** An expression over the offset of the merchant's type for the product; `none` where it has none. */
+/** An expression over the offset of the merchant's type for the product; `none` if there is no offset. */
 const typeOffset = (
   { kind, product }: PriceQuery,
   of: (offset: (typeof KIND_OFFSETS)[number]) => string,
@@ -57,8 +57,8 @@ const newest = (query: PriceQuery, province: SQL, regency: SQL, level: PriceLeve
 const NONE = sql.raw(`''`);
 
 /**
- * The contract's `priceInForce` as an SQL expression: the newest price by `at` of the most specific area that has one, with what the type of
- * merchant adds to it (`KIND_OFFSETS`), as JSON; null where there is none. It takes at most three index lookups, so that lists can
+ * The contract's `priceInForce` as an SQL expression: the newest price as of `at` of the most specific area that has one, including the
+ * offset of the merchant's type (`KIND_OFFSETS`), as JSON; null if there is none. It takes at most three index lookups, so lists can
  * select it for each row.
  *
  * @param query expressions with table names (`sql.raw('m.province_code')`); the alias `p` is taken by the prices themselves

@@ -25,7 +25,7 @@ const SORTS: Record<string, SQL> = {
   created_at: sql.raw('o.created_at'),
 };
 
-/** By area from west to east, then by product, the newest first. */
+/** By area from west to east, then by product, then newest first. */
 const BY_PLACE = sql.raw(
   `o.province_code nulls first, o.regency_code nulls first, x.name collate "und-x-icu", x.id, o.valid_from desc, o.id`,
 );
@@ -39,7 +39,7 @@ function orderOf(sort: string | undefined): SQL {
 
 function conditions(category: PricedCategory, query: PriceQuery, at: SQL, actor: Actor): SQL {
   const { search, region, province, regency, product, batch } = query;
-  // a price of a regency is that of the areas below it
+  // districts and villages have the price of their regency
   const below = [...(query.district ?? []), ...(query.village ?? [])].map(code => code.slice(0, 5));
   const status: readonly PriceStatus[] = query.status?.length || batch?.length ? (query.status ?? []) : ['in_force'];
   const like = search && containing(search);
@@ -62,7 +62,7 @@ function conditions(category: PricedCategory, query: PriceQuery, at: SQL, actor:
   return sql.join(parts, sql` and `);
 }
 
-/** Ids of the prices in force in the chosen areas: their own, or those of the area above. */
+/** Selects the ids of the prices in force in the chosen areas: their own or inherited ones. */
 function inForceIn(category: PricedCategory, query: PriceQuery, at: SQL, actor: Actor): SQL {
   const price = priceInForce({
     product: sql.raw('t.id'),
@@ -75,14 +75,14 @@ function inForceIn(category: PricedCategory, query: PriceQuery, at: SQL, actor: 
     where t.category_code = ${category} and ${areaConditions(query, 'province', actor)}`;
 }
 
-/** Prices as they were set, by category. A page is one statement. */
+/** Lists the prices of a category as they were set. A page is one statement. */
 export function priceList(db: Db) {
   const parts = (category: PricedCategory, query: PriceQuery, actor: Actor) => {
     const at = query.at ? sql`${query.at}::timestamptz` : sql.raw('now()');
     return { where: conditions(category, query, at, actor), at, order: orderOf(query.sort) };
   };
   return {
-    /** A page. */
+    /** Returns a page. */
     async page(
       category: PricedCategory,
       query: PriceQuery & Pick<ListQuery, 'page' | 'limit'>,
@@ -93,7 +93,7 @@ export function priceList(db: Db) {
       return { ...found, list: found.list.map(priceOf) };
     },
 
-    /** All of them, for a download. */
+    /** Returns all prices, for a download. */
     whole(category: PricedCategory, query: PriceQuery, actor: Actor): WholeList {
       const { where, at, order } = parts(category, query, actor);
       return {

@@ -21,8 +21,8 @@ interface CeilingQuery {
 }
 
 /**
- * The ceiling of a product in a province as of an instant: the province's own, else the national one. A nationwide price also applies in
- * provinces with ceilings of their own, so the lowest of all limits it.
+ * The ceiling of a product in a province as of an instant: the province's own, or else the national one. A nationwide price also applies
+ * in provinces with ceilings of their own, so it is limited by the lowest of all.
  */
 export const ceilingAt = ({ product, province, at }: CeilingQuery): SQL<Ceiling | null> =>
   sql`(select json_build_object('amount', c.amount, 'kind', c.kind) from price_ceilings c
@@ -37,8 +37,8 @@ export function ownRegions(actor: Bound, region: SQL): SQL {
 }
 
 /**
- * Limits `price_batches b` to those without a price of another region. One whose prices were taken back is seen by its author, and by
- * who is bound to no region.
+ * Limits `price_batches b` to those without a price outside the actor's regions. A batch whose prices were deleted by a revert is
+ * visible to its author and to users bound to no region.
  */
 export function ownBatches(actor: Bound & Pick<Actor, 'user_id'>): SQL {
   const regions = boundTo(actor);
@@ -51,7 +51,7 @@ export function ownBatches(actor: Bound & Pick<Actor, 'user_id'>): SQL {
 /** A text array for `= any(…)`. */
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** The columns of a batch in a statement over `price_batches b`, as answers carry them. */
+/** The columns of a batch in a statement over `price_batches b`, in the form of the responses. */
 export const batchColumns = sql`b.id, b.category_code, b.kind, ${isoText(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
   (select u.name from users u where u.id = b.created_by) as created_by_name,
   (select u.name from price_proposals q join users u on u.id = q.decided_by where q.batch_id = b.id) as approved_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,

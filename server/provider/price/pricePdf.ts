@@ -8,20 +8,20 @@ interface List {
   category: PricedCategory;
   products: readonly PricedProduct[];
   areas: readonly PriceArea[];
-  /** As of when, ISO 8601. */
+  /** The instant that the prices refer to, ISO 8601. */
   at: string;
-  /** Who downloads it. */
+  /** The name of the person who downloads it. */
   by: string;
 }
 
-/** Products that fit across an A4 page. */
+/** The number of products that fit across an A4 page. */
 const COLUMNS = 8;
 const GREY = '#5A6478';
 
 const money = new Intl.NumberFormat('id-ID');
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** The printable price list: a row per area, a column per product, in as many tables as the products need. Inherited prices are grey. */
+/** Renders the printable price list: a row per area, a column per product, in several tables if needed. Inherited prices are grey. */
 export function pricePdf({ category, products, areas, at, by }: List): Promise<Buffer> {
   const title = `Daftar Harga ${CATEGORIES[category]}`;
   const groups = Array.from({ length: Math.ceil(products.length / COLUMNS) }, (_, index) =>

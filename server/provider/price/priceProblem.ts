@@ -4,13 +4,13 @@ import type { PlanRow } from '../../../contract/price/pricePlan';
 import type { Ceiling } from './priceParts';
 
 interface Candidate {
-  /** Product and area, for the sentence. */
+  /** Product and area, for the message. */
   name: string;
   amount: number;
   ceiling: Ceiling | null;
   /** Whether the area is within the actor's regions. */
   isReachable: boolean;
-  /** Whether it has a price already, or the actor may set its first one. */
+  /** Whether the area already has a price, or the actor may set its first one. */
   mayHaveFirstPrice: boolean;
   isTaken: boolean;
   isDuplicate: boolean;
@@ -20,7 +20,7 @@ const MAX_AMOUNT = 1_000_000_000_000;
 const rupiah = new Intl.NumberFormat('id-ID');
 const aboveCeiling = { het: priceErrors.aboveHet, government_set: priceErrors.aboveCeiling };
 
-/** The most serious problem of a new price, with a sentence about it; nulls where there is none. */
+/** Returns the most serious problem of a new price, with its message; nulls if there is none. */
 export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'message' | 'error'> {
   const { name, amount, ceiling, isReachable, mayHaveFirstPrice, isTaken, isDuplicate } = candidate;
   const found = (problem: PlanRow['problem'], { message, code, params }: ErrorMessage) => ({
@@ -39,7 +39,7 @@ export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'm
   return { problem: null, message: null, error: null };
 }
 
-/** What is said of a price above its ceiling; undefined where it is not. */
+/** Returns the message for a price above its ceiling; undefined if it is not. */
 export const excessOver = (ceiling: Ceiling | null, amount: number, name: string): ErrorMessage | undefined =>
   ceiling && amount > ceiling.amount
     ? aboveCeiling[ceiling.kind]({

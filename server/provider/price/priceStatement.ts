@@ -23,14 +23,14 @@ type Raw = Omit<
 
 const NO_KIND = sql.raw('null::text');
 
-/** The name of the area of a price `o`, joined with its province `v` and its regency `r`. */
+/** The area name of a price `o`, joined with its province `v` and its regency `r`. */
 export const AREA_NAME = sql.raw('coalesce(r.name, v.name)');
 
 const LATER_PRICES = sql.raw(`prices n where n.product_id = o.product_id
   and coalesce(n.province_code, '') = coalesce(o.province_code, '') and coalesce(n.regency_code, '') = coalesce(o.regency_code, '')
   and n.valid_from > o.valid_from`);
 
-/** The status of a price `o` at an instant: once begun it is in force until the next one of its area begins. */
+/** The status of a price `o` at an instant: once begun, it is in force until the next price of its area begins. */
 export const statusAt = (at: SQL) => sql`case when o.valid_from > ${at} then 'upcoming'
   when exists (select 1 from ${LATER_PRICES} and n.valid_from <= ${at}) then 'past' else 'in_force' end`;
 
@@ -38,7 +38,7 @@ const FROM = sql.raw(`prices o join products x on x.id = o.product_id
   left join provinces v on v.code = o.province_code left join regencies r on r.code = o.regency_code`);
 
 /**
- * Selects prices `o` with product `x`, province `v` and regency `r`. The costly columns are computed for the rows of the page only.
+ * Selects prices `o` with product `x`, province `v` and regency `r`. Expensive columns are computed only for the rows of the page.
  *
  * @param at the instant that their status refers to
  */
@@ -68,7 +68,7 @@ export function priceStatement(where: SQL, at: SQL, order: SQL, page: SQL = sql`
     order by ${order}`;
 }
 
-/** A row of the statement as the contract defines it. */
+/** Converts a row of the statement to the contract's form. */
 export function priceOf(raw: Record<string, unknown>): Price {
   const { former, ceiling, name, pack_size, pack_unit, total: _, ...row } = raw as unknown as Raw;
   const amount = Number(row.amount);

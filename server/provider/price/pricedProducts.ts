@@ -6,7 +6,7 @@ import { productName } from '../product/productName';
 
 type Raw = PricedProduct & { pack_size: number | null; pack_unit: string | null } & Record<string, unknown>;
 
-/** The active products of a category, subsidised ones first; limited to `only` where it names any. */
+/** Returns the active products of a category, subsidised ones first; limited to `only` unless that is empty. */
 export async function pricedProducts(
   db: Db,
   category: PricedCategory,

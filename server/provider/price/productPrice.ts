@@ -8,16 +8,17 @@ import type { PricedPlace } from './findPlace';
 import { type PriceInForce, priceInForce } from './priceInForce';
 
 interface Seller extends PricedPlace {
-  /** The merchant's type; without it the area's own price is meant. */
+  /** The merchant's type; without it, the area's own price is returned. */
   type_code?: MerchantTypeCode;
 }
 
 const codeOrNull = (value: string | null): SQL => (value === null ? sql`null::text` : sql`${value}::text`);
 
 /**
- * The price of a product of the provider at a place, or of a merchant there, as of an instant (ISO 8601); null where there is none.
+ * Returns the price of one of the provider's products at a place, or for a merchant there, as of an instant (ISO 8601); null if there is
+ * none.
  *
- * @throws HttpError 404 where there is no such product
+ * @throws HttpError 404 if there is no such product
  */
 export async function productPrice(db: Db, product: string, seller: Seller, at: string): Promise<PriceInForce | null> {
   if (!isUuid(product)) throw notFound(priceErrors.productNotFound());

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/types';
 import { texts } from './priceParts';
 
-/** Where prices are set: sales regions, and whether nationwide too. */
+/** Where prices are set: the sales regions, and whether also nationwide. */
 export interface Reach {
   reach_regions: string[];
   is_nationwide: boolean;
 }
 
-/** Where a change sets prices, as a proposal stores it. */
+/** Returns where a change sets prices, in the form that a proposal stores. */
 export async function reachedRegions(tx: Tx, rows: readonly { province_code?: string | null }[]): Promise<Reach> {
   const provinces = [...new Set(rows.flatMap(({ province_code }) => province_code ?? []))];
   const { rows: regions } = await tx.execute<{ region_code: string }>(

@@ -19,13 +19,13 @@ interface NewBatch {
   note: string | null;
   /** The batch that this one reverts. */
   reverts: string | null;
-  /** Whose change it is, where that is not who acts: a second person approved it. */
+  /** The author of the change, if not the actor: set when a second person approved it. */
   created_by?: string | null;
 }
 
 type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' | 'regency_code' | 'amount'>;
 
-/** Stores a batch with its prices and audit row, and notifies those who see these prices. */
+/** Stores a batch with its prices and audit row, and notifies everyone who may read these prices. */
 export async function recordBatch(
   tx: Tx,
   { id = randomUUID(), category, kind, valid_from, note, reverts, created_by }: NewBatch,
@@ -43,7 +43,7 @@ export async function recordBatch(
     row_count: rows.length,
     created_by: author,
   });
-  // the embedded database takes longer to make an id than to read one, and to put one among others than after them
+  // in the embedded database, generating an id is slower than reading one, and an index insert in the middle slower than at the end
   const ids = rows.map(() => randomUUID()).sort();
   await bulkInsertWithBatchedChecks(
     tx,

@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
 /**
  * Deletes a price that is not in force yet.
  *
- * @throws HttpError 404 (also out of the actor's regions), 403 without the category's right, 409 once it is in force
+ * @throws HttpError 404 (also outside the actor's regions), 403 without the category's permission, 409 once it is in force
  */
 export function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async tx => {

@@ -28,18 +28,18 @@ interface Row extends Record<string, unknown> {
   name: string;
   area: string | null;
   former: PriceInForce | null;
-  /** Of the instant from which the restored price is in force. */
+  /** The ceiling at the instant from which the restored price is in force. */
   ceiling: Ceiling | null;
   followed: boolean;
 }
 
 /**
- * Reverts a batch. Prices in force stay on record: each of their areas gets, from now on, the price that was in force there before.
- * Prices that are not in force yet are deleted. A revert is not reverted in turn: that would set what was taken back, by one person's word.
+ * Reverts a batch. Prices in force stay on record: from now on, each of their areas gets the price that was in force there before.
+ * Prices not yet in force are deleted. A revert cannot itself be reverted: that would let one person alone reinstate the reverted prices.
  *
- * @returns the batch that restores the old prices, or the reverted one where it had not begun
- * @throws HttpError 404 (also where it reaches beyond the actor's regions), 403, 409 where it was reverted before or is a revert, a later price follows it, or there was
- *   no price before; 422 where a price before is above today's ceiling
+ * @returns the batch that restores the old prices, or the reverted batch itself if it had not begun
+ * @throws HttpError 404 (also if it extends beyond the actor's regions), 403; 409 if it was reverted before or is a revert, a later price
+ *   follows it, or there was no earlier price; 422 if an earlier price is above today's ceiling
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
   const known = isUuid(id) ? await findBatch(db, id, actor) : undefined;
@@ -97,7 +97,7 @@ async function findRows(tx: Tx, id: string, now: string): Promise<Row[]> {
   return rows;
 }
 
-/** @throws HttpError 403, 409 naming the first price that stands against it, 422 naming all that would be above their ceilings */
+/** @throws HttpError 403 or 409 naming the first price that prevents the revert, 422 naming all that would exceed their ceilings */
 function requireRevertible(rows: readonly Row[], isAhead: boolean, actor: Actor) {
   const nameOf = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
   const foreign = rows.find(({ region_code }) => !reaches(actor, region_code));

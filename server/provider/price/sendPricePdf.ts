@@ -8,7 +8,7 @@ import { takeTurn } from '../../export/takeTurn';
 import { allAreas, type ListedAreas } from './allAreas';
 import { pricePdf } from './pricePdf';
 
-/** The price list as a download; the audit log keeps who took it. */
+/** Sends the price list as a download, which is recorded in the audit log. */
 export async function sendPricePdf(
   db: Db,
   category: PricedCategory,

@@ -28,19 +28,19 @@ import { provinces, regencies, regions } from '../area/table';
 import { users } from '../identity/account/table';
 import { products } from '../product/table';
 
-/** Prices that were set together, in one transaction: a change of many, an addition, an Excel file, or the undoing of one of these. */
+/** Prices set together in one transaction: a bulk change, an addition, an Excel file, or the revert of one of these. */
 export const price_batches = pgTable(
   'price_batches',
   {
     id: id(),
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     kind: varchar({ length: 10, enum: PRICE_BATCH_KINDS }).notNull(),
-    /** From when its prices are in force. */
+    /** When its prices take effect. */
     valid_from: instant().notNull(),
     note: varchar({ length: 200 }),
-    /** Prices that it set. */
+    /** Number of prices that it set. */
     row_count: integer().notNull(),
-    /** Of a `revert`: the batch that it undid. */
+    /** For a `revert`: the batch that it reverted. */
     reverts: uuid().references((): AnyPgColumn => price_batches.id, { onDelete: 'restrict' }),
     reverted_at: instant(),
     reverted_by: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -56,22 +56,22 @@ export const price_batches = pgTable(
   ],
 );
 
-/** Changes of prices that wait for a second person, or did. */
+/** Price changes that wait, or waited, for a second person. */
 export const price_proposals = pgTable(
   'price_proposals',
   {
     id: id(),
     category_code: varchar({ length: 20, enum: PRICED_CATEGORIES }).notNull(),
     kind: varchar({ length: 10, enum: PRICE_BATCH_KINDS }).notNull(),
-    /** Null: from the moment of its approval. */
+    /** Null: takes effect on approval. */
     valid_from: instant(),
     note: varchar({ length: 200 }),
     row_count: integer().notNull(),
-    /** As it was seen when it was proposed: its rows are what is applied, its fingerprint what must be so still. */
+    /** As shown when it was proposed: its rows are what is applied, and its fingerprint must still match. */
     plan: jsonb().$type<PricePlan>().notNull(),
-    /** Of the plan, whose thousands of rows take long to unpack. */
+    /** Copied from the plan, whose thousands of rows take long to decompress. */
     approval: jsonb().generatedAlwaysAs(sql`plan -> 'approval'`),
-    /** Sales regions of the areas that it names. */
+    /** Sales regions of its areas. */
     reach_regions: text().array().notNull(),
     /** Whether it sets nationwide prices. */
     is_nationwide: boolean().notNull(),
@@ -79,7 +79,7 @@ export const price_proposals = pgTable(
     decision_note: varchar({ length: 300 }),
     decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     decided_at: instant(),
-    /** The prices that it became. */
+    /** The batch that its approval created. */
     batch_id: uuid().references(() => price_batches.id, { onDelete: 'restrict' }),
     version: version(),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -98,7 +98,7 @@ export const price_proposals = pgTable(
   ],
 );
 
-/** The most that a product may cost from one day of Jakarta to another, as the state or the governor of a province has set it. */
+/** Price caps: the most that a product may cost between two Jakarta calendar days, as set by the state or a provincial governor. */
 export const price_ceilings = pgTable(
   'price_ceilings',
   {
@@ -106,13 +106,13 @@ export const price_ceilings = pgTable(
     product_id: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The product's name and category, and the area's name: stored for search, sorting and rights. */
+    /** The product's name and category, and the area's name: stored for search, sorting and permissions. */
     product_name: varchar({ length: 150 }).notNull(),
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     area_name: varchar({ length: 150 }).notNull(),
     /** Null: the whole country. */
     province_code: varchar({ length: 2 }).references(() => provinces.code),
-    /** Of the province. */
+    /** The province's sales region. */
     region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
     kind: varchar({ length: 20, enum: CEILING_KINDS }).notNull(),
     /** Whole rupiah for one sale unit. */
@@ -120,7 +120,7 @@ export const price_ceilings = pgTable(
     /** The regulation that sets it. */
     source: varchar({ length: 200 }).notNull(),
     valid_from: date({ mode: 'string' }).notNull(),
-    /** Its last day; null while no end is known. */
+    /** The last day; null while no end is known. */
     valid_to: date({ mode: 'string' }),
     version: version(),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -143,8 +143,8 @@ export const price_ceilings = pgTable(
 );
 
 /**
- * What a product costs in an area from an instant on. The finest area that has a price wins, there the newest that is in force; a row
- * is never rewritten, so that any price can be asked for as of a time.
+ * What a product costs in an area from an instant on. The most specific area with a price wins, and within it the newest price in force.
+ * Rows are never updated, so that prices can be queried as of any time.
  */
 export const prices = pgTable(
   'prices',
@@ -155,19 +155,19 @@ export const prices = pgTable(
       .references(() => products.id, { onDelete: 'restrict' }),
     /** Null: the whole country. */
     province_code: varchar({ length: 2 }).references(() => provinces.code),
-    /** Set beside its province. Null: the whole province. */
+    /** Set together with its province. Null: the whole province. */
     regency_code: varchar({ length: 5 }).references(() => regencies.code),
     /** Whole rupiah for one sale unit. */
     amount: bigint({ mode: 'number' }).notNull(),
     valid_from: instant().notNull(),
-    /** The change that set it; null for what was there from the beginning. */
+    /** The change that set it; null for the initial prices. */
     batch_id: uuid().references(() => price_batches.id, { onDelete: 'restrict' }),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: instantOfInsert(),
   },
   table => [
     index('prices_batch_id_idx').on(table.batch_id),
-    // no more than is read: thousands of rows are added in one transaction, which on the embedded database everybody waits for
+    // only indexes that are read: thousands of rows are inserted in one transaction, during which the embedded database serves nobody else
     index('prices_valid_from_idx').on(table.valid_from),
     index('prices_province_code_idx').on(table.province_code, table.regency_code),
     uniqueIndex('prices_in_force_key').on(

@@ -10,8 +10,8 @@ type Row = Pick<PriceTarget, 'product_id' | 'province_code' | 'regency_code'> & 
 const EMPTY = { product: [], region: [], province: [], regency: [] };
 
 /**
- * The targets of a scope. Without areas these are all areas with prices of their own by then. With areas these are the chosen areas,
- * whether their prices are their own or inherited, and the regencies of chosen provinces that have their own.
+ * Returns the targets of a scope. If the scope names no areas, these are all areas with prices of their own by then; otherwise the chosen
+ * areas, with own or inherited prices, and those regencies of chosen provinces that have prices of their own.
  */
 export async function targetsInScope(
   db: Db,

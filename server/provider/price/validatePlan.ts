@@ -4,10 +4,10 @@ import { requireSeen } from '../../core/fingerprint';
 import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError';
 
 /**
- * Requires a plan to be the one that was seen, without problems, and to change something.
+ * Requires a plan to be the one that was previewed, to have no problems, and to change something.
  *
- * @param fingerprint of the plan that was seen
- * @throws HttpError 409 where prices have changed since it was seen, 422 where it was not seen, a row has a problem, or nothing changes
+ * @param fingerprint of the plan that was previewed
+ * @throws HttpError 409 if prices have changed since the preview, 422 if there was none, a row has a problem, or nothing changes
  */
 export function validatePlan(plan: PricePlan, fingerprint: string | null | undefined): void {
   requireSeen(plan, fingerprint, {

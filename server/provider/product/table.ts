@@ -13,10 +13,10 @@ export const products = pgTable(
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     variant: varchar({ length: 60 }),
-    /** The content of one piece: `12` and `kg`. */
+    /** The content of one pack: `12` and `kg`. */
     pack_size: doublePrecision(),
     pack_unit: varchar({ length: 20 }),
-    /** The unit that is counted: liter, tabung, botol. */
+    /** The unit of sale: liter, tabung, botol. */
     sale_unit: varchar({ length: 20 }).notNull(),
     is_subsidized: boolean().notNull().default(false),
     is_home_delivery: boolean().notNull().default(true),

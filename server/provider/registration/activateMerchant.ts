@@ -7,10 +7,10 @@ import type { RegistrationRow } from './lockRegistration';
 import { merchant_documents } from './table';
 
 /**
- * Turns an approved registration into a merchant with its owner, the owner's account in the merchant app, and the documents.
+ * Creates the merchant of an approved registration, with its owner, the owner's merchant app account, and the documents.
  *
  * @returns the merchant's id and number
- * @throws HttpError 409 where the phone number signs in to the account of somebody else's merchant
+ * @throws HttpError 409 if the phone number belongs to the account of someone else's merchant
  */
 export async function activateMerchant(
   tx: Tx,

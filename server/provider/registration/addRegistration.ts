@@ -20,10 +20,10 @@ import { writeRegistration } from './writeRegistration';
 const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', year: '2-digit', month: '2-digit' });
 
 /**
- * Adds a registration as submitted now; once per `Idempotency-Key`.
+ * Adds a registration as submitted now, at most once per `Idempotency-Key`.
  *
  * @returns its id
- * @throws HttpError 422 for a village out of the actor's reach or documents that do not fit
+ * @throws HttpError 422 for a village outside the actor's regions or unsuitable documents
  */
 export function addRegistration(
   services: Services,
@@ -67,7 +67,7 @@ export function addRegistration(
   });
 }
 
-/** The usual hours of merchants of a type, for every day. */
+/** Returns the usual opening hours of a merchant type, the same for every day. */
 async function usualHours(tx: Tx, type: MerchantTypeCode): Promise<OpeningHours> {
   const [{ open_time: open, close_time: close } = { open_time: '08:00', close_time: '17:00' }] = await tx
     .select({ open_time: merchant_types.open_time, close_time: merchant_types.close_time })

@@ -8,7 +8,7 @@ import type { Services } from '../../http/Services';
 import { decide } from './decide';
 import { registrations } from './table';
 
-/** Approves several registrations, each in its own transaction, so that a failure does not affect the others. @returns each result, in order */
+/** Approves several registrations, each in its own transaction, so that a failure does not affect others. @returns the results, in order */
 export async function approveMany(
   services: Services,
   { items }: BodyOf<typeof registrationApi.approveMany>,
@@ -41,7 +41,7 @@ async function approve(services: Services, id: string, version: number, actor: A
     const merchant = await decide(services, id, { decision: 'approve', version }, actor);
     return { code: 200, message: `Disetujui dan kini menjadi merchant ${merchant}.` };
   } catch (error) {
-    // unexpected errors abort the call and are logged
+    // unexpected errors abort the request and are logged
     if (!(error instanceof HttpError)) throw error;
     return { code: error.code, message: error.message };
   }

@@ -16,10 +16,10 @@ import { merchant_documents } from './table';
 type DocumentInput = z.output<typeof documentInput>;
 
 /**
- * Attaches documents that the actor has uploaded to a registration. Each replaces the document of its type and must be checked again.
+ * Attaches documents uploaded by the actor to a registration. Each replaces the document of its type and must be checked again.
  *
  * @returns the labels of the documents, for the timeline
- * @throws HttpError 422 naming the document by its index: a file that was not uploaded, a second one of a type, a photo sent as a PDF
+ * @throws HttpError 422 naming the document by its index: a file not uploaded, a second one of a type, a PDF in place of a photo
  */
 export async function attachDocuments(
   tx: Tx,

@@ -17,9 +17,9 @@ import { merchant_documents } from './table';
 import { writeRegistration } from './writeRegistration';
 
 /**
- * Records the verdict on a document. A document that fits has every point of its checklist ticked.
+ * Records the verdict on a document. An accepted document has every point of its checklist ticked.
  *
- * @throws HttpError 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
+ * @throws HttpError 404, 409 if the registration is stale or not being checked, 422 for points that are not on the checklist
  */
 export function checkDocument(
   services: Services,

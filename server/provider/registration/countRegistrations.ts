@@ -9,7 +9,7 @@ import { toHttpError } from '../../store/toHttpError';
 import { registrationFilters } from './registrationList';
 import { registrations } from './table';
 
-/** Counts the registrations that the actor may see by status, in one statement. Statuses without any are left out. */
+/** Counts the registrations that the actor may see, by status, in one statement. Statuses without any are omitted. */
 export async function countRegistrations(
   db: Db,
   query: QueryOf<typeof registrationApi.counts>,

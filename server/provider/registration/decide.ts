@@ -19,11 +19,12 @@ import { writeRegistration } from './writeRegistration';
 type Input = z.output<typeof decisionInput>;
 
 /**
- * Takes a decision on a registration, in one transaction with everything that follows from it: timeline, audit row, notifications, mail,
- * and for an approval the merchant.
+ * Decides on a registration, in one transaction with all consequences: timeline, audit row, notifications, mail, and for an approval
+ * the merchant.
  *
- * @returns the number of the merchant that it became, else null
- * @throws HttpError 403 without the decision's right, 404, 409 where it is stale, its status does not allow it, or documents are missing
+ * @returns the number of the resulting merchant, or null if there is none
+ * @throws HttpError 403 without the decision's permission; 404; 409 if the version is stale, the status does not allow it, or documents
+ *   are missing
  */
 export async function decide(
   services: Pick<Services, 'db' | 'outbox' | 'config'>,
@@ -58,7 +59,7 @@ const illegalStep = ({ status, version }: RegistrationRow, { decision }: Pick<In
     { data: { reason: 'illegal_step', status, version } },
   );
 
-/** What changes besides the status. The due date counts while the applicant waits for staff, and starts anew with each submission. */
+/** Returns what changes besides the status. The due date applies while staff have to act, and starts over with each submission. */
 function valuesAfter(
   row: RegistrationRow,
   status: RegistrationStatus,

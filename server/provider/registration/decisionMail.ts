@@ -5,7 +5,7 @@ import { REASON_FACTS, type RejectionReason } from '../../../contract/registrati
 import { type MailText, writeMail } from '../../mail/mailTexts';
 
 interface Decided {
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
   merchant: string;
   number: string;
@@ -20,7 +20,7 @@ type MailedStatus = (typeof MAILED)[number];
 export const isMailed = (status: RegistrationStatus): status is MailedStatus =>
   (MAILED as readonly RegistrationStatus[]).includes(status);
 
-/** The mail to the applicant about a decision, or about the expiry of the registration. */
+/** Composes the mail to the applicant about a decision, or about the expiry of the registration. */
 export function decisionMail(
   status: MailedStatus,
   { name, merchant, number, reason, note }: Decided,

@@ -1,5 +1,5 @@
-/** The key of a document in the file store, apart from the public images. */
+/** Returns the key of a document in the file store, separate from the public images. */
 export const documentKey = (name: string): string => `documents/${name}`;
 
-/** The URL of a document. It carries the document's own id, by which access to it is authorised. */
+/** Returns the URL of a document. It contains the document's id, by which access is authorised. */
 export const documentUrl = (id: string, name: string): string => `/api/console/registration-document/${id}/${name}`;

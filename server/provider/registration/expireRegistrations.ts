@@ -7,23 +7,23 @@ import { saveRegistration } from './saveRegistration';
 import { registrations } from './table';
 import { writeRegistration } from './writeRegistration';
 
-/** The rest waits for the next run. */
+/** Registrations per run; the rest waits for the next run. */
 const BATCH = 200;
 
 const actor = systemActor('registration:expire');
 
-/** Waiting for the applicant for too long. */
+/** Selects registrations that have waited too long for the applicant. */
 const overdue: SQL = and(
   inArray(registrations.status, [...EXPIRING_STATUSES]),
   lte(registrations.status_since, sql`now() - make_interval(days => ${APPLICANT_DAYS})`),
 )!;
 
 /**
- * Expires registrations that their applicants did not continue in time, each in its own transaction with timeline, audit row and mail.
- * Several processes may run it at once: rows that another one has locked are skipped.
+ * Expires registrations not continued by their applicants in time, each in its own transaction with timeline, audit row and mail.
+ * Safe to run in several processes at once: rows locked by another one are skipped.
  *
  * @returns how many expired
- * @throws AggregateError of those that failed, after all others are done
+ * @throws AggregateError of the failures, after all others are done
  */
 export async function expireRegistrations(services: Pick<Services, 'db' | 'outbox' | 'config'>): Promise<number> {
   const due = await services.db
@@ -47,7 +47,7 @@ export async function expireRegistrations(services: Pick<Services, 'db' | 'outbo
 
 const expire = (services: Pick<Services, 'db' | 'outbox' | 'config'>, id: string): Promise<boolean> =>
   writeRegistration(services, async tx => {
-    // its status may have changed since it was selected
+    // the status may have changed since the row was selected
     const [row] = await tx
       .select()
       .from(registrations)

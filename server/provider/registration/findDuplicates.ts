@@ -10,7 +10,7 @@ type Applicant = Pick<typeof registrations.$inferSelect, 'id' | 'phone' | 'owner
 
 const MAX_FOUND = 5;
 
-/** Open registrations and merchants with the same phone or identity number; each condition uses an index. */
+/** Finds open registrations and merchants with the same phone or identity number; each condition uses an index. */
 export async function findDuplicates(
   db: Db,
   { id, phone, owner_id_number, merchant_id }: Applicant,

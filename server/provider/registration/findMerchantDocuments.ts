@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { merchant_documents } from './table';
 
-/** The documents of a merchant, by type, the newest first. */
+/** Returns the documents of a merchant by type, newest first. */
 export const findMerchantDocuments = (db: Db, merchantId: string) =>
   db
     .select()

@@ -16,7 +16,7 @@ interface NeighbourRow extends Record<string, unknown> {
   chord: number | string;
 }
 
-/** Merchants of the same type within {@link NEIGHBOUR_METRES}, nearest first, by the GiST index on `globe`. */
+/** Finds merchants of the same type within {@link NEIGHBOUR_METRES}, nearest first, using the GiST index on `globe`. */
 export async function findNeighbours(
   db: Db,
   { type_code, globe, merchant_id }: Place,

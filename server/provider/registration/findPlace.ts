@@ -9,9 +9,9 @@ import { villages } from '../area/table';
 import { villagePlaces } from '../area/villagePlaces';
 
 /**
- * The areas of a village, from district to sales region.
+ * Returns the areas that contain a village, from district to sales region.
  *
- * @throws HttpError 422 where there is no such village, or it is in a region out of the actor's reach
+ * @throws HttpError 422 if there is no such village, or it is outside the actor's regions
  */
 export async function findPlace(tx: Tx, village: string, actor: Actor) {
   const [found] = await villagePlaces(tx).where(eq(villages.code, village));

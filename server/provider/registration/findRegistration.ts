@@ -15,10 +15,10 @@ import { rowColumns } from './registrationList';
 import { merchant_documents, registration_events, registrations } from './table';
 
 /**
- * The full record of a registration: documents in the order in which its type requires them, timeline, who else has it open, and the
+ * Returns the full record of a registration: documents in the order in which its type requires them, timeline, other viewers, and
  * duplicates and neighbours within the actor's regions.
  *
- * @throws HttpError 404 where there is none, or it is in a region out of the actor's reach
+ * @throws HttpError 404 if there is none, or it is outside the actor's regions
  */
 export async function findRegistration(db: Db, id: string, actor: Actor): Promise<Registration> {
   const regions = boundTo(actor);

@@ -8,7 +8,7 @@ import { registrations } from './table';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** @throws HttpError 404 where there is no such registration, or it is in a region out of the actor's reach */
+/** @throws HttpError 404 if there is no such registration, or it is outside the actor's regions */
 export async function requireRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
   const [row] = isUuid(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound();
@@ -16,10 +16,10 @@ export async function requireRegistration(db: Db, id: string, actor: Actor): Pro
 }
 
 /**
- * The registration in the version that the caller read, locked until the transaction ends: of two concurrent decisions the second one
- * finds it stale.
+ * Returns the registration, locked until the transaction ends, if it still has the version that the client read: the second of two
+ * concurrent decisions finds it stale.
  *
- * @throws HttpError 404, 409 where it is stale
+ * @throws HttpError 404, 409 if it is stale
  */
 export async function lockRegistration(tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> {
   const [row] = isUuid(id) ? await tx.select().from(registrations).where(eq(registrations.id, id)).for('update') : [];

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queueMail';
 import { decisionMail, isMailed } from './decisionMail';
 import type { RegistrationRow } from './lockRegistration';
 
-/** Queues a mail to the applicant about the new status, where it is one to mail about and there is an address. */
+/** Queues a mail to the applicant about the new status, if that status is one to mail about and there is an address. */
 export async function notifyApplicant(
   tx: Tx,
   status: RegistrationStatus,

@@ -35,7 +35,7 @@ const corrected: Message = {
   text: (merchant, place) => `${merchant} di ${place} mengirim perbaikan. Pendaftaran siap diperiksa lagi.`,
 };
 
-/** Notifies staff of the registration's region of a new status, where it asks something of them or ends their work. */
+/** Notifies staff of the registration's region of a new status, if it requires their action or ends their work. */
 export async function notifyStaff(tx: Tx, row: RegistrationRow, before: RegistrationStatus | null): Promise<void> {
   const message = before === 'revision_requested' && row.status === 'submitted' ? corrected : messages[row.status];
   if (!message) return;

@@ -10,7 +10,7 @@ import { registration_viewers as viewers } from './table';
 
 const present = sql`${viewers.seen_at} > now() - make_interval(secs => ${VIEWER_SECONDS})`;
 
-/** Who else has a registration open now, the longest first. */
+/** Returns the other people who have a registration open, the longest-present first. */
 export const findViewers = (db: Db, id: string, { user_id }: Actor): Promise<z.output<typeof registrationViewer>[]> =>
   db
     .select({ user_id: viewers.user_id, name: users.name, since: viewers.since })
@@ -19,7 +19,7 @@ export const findViewers = (db: Db, id: string, { user_id }: Actor): Promise<z.o
     .where(and(eq(viewers.registration_id, id), ne(viewers.user_id, user_id), present))
     .orderBy(asc(viewers.since), asc(viewers.user_id));
 
-/** Records that the actor has it open. @returns who else has, and its current version. @throws HttpError 404 */
+/** Records that the actor has a registration open. @returns the other viewers and its current version @throws HttpError 404 */
 export async function recordViewer(db: Db, id: string, actor: Actor) {
   const { version } = await requireRegistration(db, id, actor);
   await db
@@ -33,7 +33,7 @@ export async function recordViewer(db: Db, id: string, actor: Actor) {
   return { version, viewers: await findViewers(db, id, actor) };
 }
 
-/** Records that the actor has closed it. @throws HttpError 404 */
+/** Records that the actor has closed a registration. @throws HttpError 404 */
 export async function removeViewer(db: Db, id: string, actor: Actor): Promise<void> {
   await requireRegistration(db, id, actor);
   await db.delete(viewers).where(and(eq(viewers.registration_id, id), eq(viewers.user_id, actor.user_id)));

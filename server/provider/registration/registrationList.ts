@@ -34,7 +34,7 @@ const inGroup: Filter<RegistrationGroup> = {
   bind: group => REGISTRATION_GROUP_STATUSES[group],
 };
 
-/** The filter set 'approval merchant' of point 3, with stage and area. `region` are the regions that the reader is bound to. */
+/** The filter set 'approval merchant' of point 3, with stage and area. `region` holds the regions that the reader is bound to. */
 export const registrationFilters = {
   search: searching(({ text, phone }) => [
     text(registrations.name),

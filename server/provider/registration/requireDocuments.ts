@@ -17,7 +17,7 @@ const BLOCKER_TEXTS: Record<Blocker['why'], string> = {
 };
 
 /**
- * Requires that all documents of the merchant type are there and fit, and that the place was visited where the type asks for it.
+ * Requires all documents of the merchant type to be present and accepted, and the place to have been visited if the type demands it.
  *
  * @throws HttpError 409 naming what is missing
  */

@@ -5,22 +5,22 @@ import type { Tx } from '../../db/types';
 import type { RegistrationRow } from './lockRegistration';
 import { registration_events, registrations } from './table';
 
-/** Personal data whose values the audit log must not keep. */
+/** Personal data whose values must not be stored in the audit log. */
 const SECRET = ['owner_id_number', 'bank_account'];
 
 interface Recorded {
   /** The action in the audit log: `update`, or the decision. */
   action: AuditAction<'registration'>;
-  /** The event of the timeline; none where only a document was checked. */
+  /** The timeline event; none if only a document was checked. */
   event?: { reason_code?: string | null; note?: string | null } | undefined;
   /** Changes outside the row that the audit log shows with it. */
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
-/** The fields of a registration that the audit log keeps. */
+/** Returns the fields of a registration that the audit log stores. */
 const auditedFields = ({ globe: _, ...row }: RegistrationRow) => row;
 
-/** Writes changed fields of a locked registration with its audit row and its event of the timeline. @returns the updated row */
+/** Writes changed fields of a locked registration, with an audit row and a timeline event. @returns the updated row */
 export async function saveRegistration(
   tx: Tx,
   actor: AuditActor,
@@ -49,7 +49,7 @@ export async function saveRegistration(
       actor_name: actor.name,
       reason_code: event.reason_code ?? null,
       note: event.note ?? null,
-      // now() is the same throughout a transaction: several events of one would lose their order
+      // now() is constant within a transaction, so several events of one transaction would lose their order
       created_at: sql`clock_timestamp()` as never,
     });
   await recordAudit(

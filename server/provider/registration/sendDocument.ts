@@ -13,9 +13,9 @@ import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents, registrations } from './table';
 
 /**
- * Sends a document to those who may see its registration or its merchant.
+ * Sends a document to an actor who may see its registration or its merchant.
  *
- * @throws HttpError 404, also where the actor may not see it
+ * @throws HttpError 404, also if the actor may not see it
  */
 export async function sendDocument(
   { db, files }: Pick<Services, 'db' | 'files'>,

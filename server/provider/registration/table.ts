@@ -17,15 +17,15 @@ export const registrations = pgTable(
     id: id(),
     /** `REG-2611-0418`: year, month and a running number. */
     number: varchar({ length: 20 }).notNull().unique('registrations_number_key'),
-    /** The merchant's. */
+    /** The merchant's name. */
     name: varchar({ length: 100 }).notNull(),
     type_code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES })
       .notNull()
       .references(() => merchant_types.code),
     owner_name: varchar({ length: 100 }).notNull(),
-    /** Sixteen digits of the identity card. */
+    /** The 16-digit identity card number. */
     owner_id_number: varchar({ length: 16 }).notNull(),
-    /** E.164, mobile: codes are sent to it. */
+    /** A mobile number in E.164, to which codes are sent. */
     phone: varchar({ length: 20 }).notNull(),
     email: varchar({ length: 254 }),
     ...placeColumns(),
@@ -35,14 +35,14 @@ export const registrations = pgTable(
     bank_account_name: varchar({ length: 100 }),
     status: varchar({ length: 20, enum: REGISTRATION_STATUSES }).notNull().default('submitted'),
     submitted_at: instant(),
-    /** When it came to its status. */
+    /** When it entered its status. */
     status_since: instantOfInsert(),
-    /** When a decision is due, in working hours from the submission; null where none is awaited from staff. */
+    /** When a decision is due, in working hours from the submission; null if none is awaited from staff. */
     due_at: instant(),
-    /** Of the last rejection or request for correction. */
+    /** The reason of the last rejection or request for correction. */
     reason_code: varchar({ length: 40 }),
     reason_note: varchar({ length: 500 }),
-    /** The merchant that it became. */
+    /** The merchant created from it. */
     merchant_id: uuid().references(() => merchants.id, { onDelete: 'set null' }),
     version: version(),
     ...timestamps(),
@@ -70,7 +70,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** The timeline of a registration: each step with who took it and why. */
+/** The timeline of a registration: each step, who took it, and why. */
 export const registration_events = pgTable(
   'registration_events',
   {
@@ -90,7 +90,7 @@ export const registration_events = pgTable(
   table => [index('registration_events_registration_id_idx').on(table.registration_id, table.created_at, table.id)],
 );
 
-/** The documents of a registration, and of the merchant that it became. One of each type. */
+/** The documents of a registration, and of the merchant created from it; one of each type per registration. */
 export const merchant_documents = pgTable(
   'merchant_documents',
   {
@@ -103,7 +103,7 @@ export const merchant_documents = pgTable(
     file_name: varchar({ length: 150 }).notNull(),
     mime: varchar({ length: 100 }).notNull(),
     bytes: integer().notNull(),
-    /** The last day of its validity, for types that expire. */
+    /** The last day of validity, for types that expire. */
     expires_on: date(),
     verdict: varchar({ length: 10, enum: DOCUMENT_VERDICTS }).notNull().default('pending'),
     /** Ticked points of the type's checklist. */
@@ -121,7 +121,7 @@ export const merchant_documents = pgTable(
   ],
 );
 
-/** Who has a registration open; shown to others, so that two people do not work on the same one. */
+/** People who have a registration open; shown to others, so that two people do not work on the same one. */
 export const registration_viewers = pgTable(
   'registration_viewers',
   {

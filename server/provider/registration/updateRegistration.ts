@@ -18,7 +18,7 @@ const labels: Record<string, string> = labelsOf(registrationInput);
 /**
  * Corrects the given fields and documents of a registration.
  *
- * @throws HttpError 404, 409 where it is stale or was decided for good, 422
+ * @throws HttpError 404, 409 if it is stale or finally decided, 422
  */
 export function updateRegistration(
   services: Services,

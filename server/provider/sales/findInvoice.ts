@@ -16,7 +16,7 @@ import { provinces, regencies } from '../area/table';
 import { merchants, owners } from '../merchant/table';
 import { order_items, orders } from '../order/table';
 
-/** The name of an area, looked up by its code. */
+/** Looks up the name of an area by its code. */
 const nameOf = (areas: typeof provinces | typeof regencies, code: SQL) =>
   sql<string>`(select ${areas.name} from ${areas} where ${areas.code} = ${code})`;
 
@@ -32,10 +32,10 @@ const seller = {
 };
 
 /**
- * The invoice of a sale, in two statements.
+ * Returns the invoice of a sale, in two statements.
  *
- * @param of `id` of the order; with a `category` only where the order has goods of that one
- * @throws HttpError 404 where there is no such sale in the actor's regions, 403 where the actor may read none of its categories
+ * @param of `id` of the order; if a `category` is given, the order must have goods of it
+ * @throws HttpError 404 if there is no such sale in the actor's regions, 403 if the actor may read none of its categories
  */
 export async function findInvoice(
   db: Db,

@@ -10,7 +10,7 @@ import { sumSales } from '../figures/sumSales';
 import { sumSalesBySteps } from '../figures/sumSalesBySteps';
 import { salesScope } from './salesScope';
 
-/** Sales of a category by step and by region, in two statements. @throws HttpError as `salesScope` */
+/** Returns the sales of a category by step and by region, in two statements. @throws HttpError as in `salesScope` */
 export async function findSalesChart(db: Db, query: QueryOf<typeof salesApi.chart>, actor: Actor): Promise<SalesChart> {
   const { filter, period } = salesScope(query, 'read', actor);
   const before = periodBefore(period);

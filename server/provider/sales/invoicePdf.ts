@@ -7,7 +7,7 @@ import { writePdf } from '../../export/writePdf';
 
 const GREY = '#5A6478';
 
-/** DD MMMM YYYY (point 9), as on the screen. */
+/** DD MMMM YYYY (point 9), as on screen. */
 const longDay = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
   day: '2-digit',
@@ -15,7 +15,7 @@ const longDay = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
 });
 
-/** The invoice on one A4 page: who sold what to whom, at which price, and the total in words. */
+/** Renders the invoice on one A4 page: seller, buyer, goods with their prices, and the total in words. */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { number, order_number, issued_on, seller, total_in_words } = invoice;
   return writePdf({

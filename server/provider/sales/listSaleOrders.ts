@@ -19,8 +19,8 @@ type Query = QueryOf<typeof salesApi.orders>;
 type Sort = NonNullable<Query['sort']>;
 
 /**
- * A page of orders that were sold with goods of the category; what they have of it is looked up for the page alone. Whether they have any is a
- * scalar, which the planner asks order by order until the page is full, where it would join an `exists` for all of the period.
+ * Selects a page of sold orders with goods of the category, whose items are looked up for the page only. The check for goods is a scalar
+ * subquery, which the planner evaluates per order until the page is full; an `exists` it would join for the whole period.
  */
 function pageStatement({ period, filter }: SalesScope, { page, limit, sort = '-placed_at' }: Query): SQL {
   const isOfOrder = sql`${order_items.order_id} = ${orders.id} and ${order_items.category_code} = ${filter.category}`;
@@ -53,10 +53,10 @@ const ORDERS_BY: Record<Sort, (value: SQL) => SQL> = {
 };
 
 /**
- * A page of the orders behind the figures, in two statements: its rows from the orders, how many there are and their sums from the figures,
- * which are those of the same orders.
+ * Returns a page of the orders behind the figures, in two statements: the rows come from the orders, the count and sums from the
+ * figures, which cover the same orders.
  *
- * @throws HttpError as `salesScope`
+ * @throws HttpError as in `salesScope`
  */
 export async function listSaleOrders(db: Db, query: Query, actor: Actor): Promise<AnswerOf<typeof salesApi.orders>> {
   const { page, limit } = query;

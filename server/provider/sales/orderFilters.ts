@@ -5,7 +5,7 @@ import { fromDay, untilDay } from '../../store/jakartaDays';
 import { merchants } from '../merchant/table';
 import { orders } from '../order/table';
 
-/** Of merchants that fit; they are selected into an array first, so that indexes of both tables can be used. */
+/** Limits orders to matching merchants, which are selected into an array first, so that indexes of both tables can be used. */
 const ofMerchants = (condition: SQL | undefined): SQL =>
   sql`${orders.merchant_id} = any(array(select ${merchants.id} from ${merchants} where ${condition}))`;
 
@@ -19,7 +19,7 @@ const search: Filter<string> = {
 
 const isOfType = oneOf(merchants.type_code);
 
-/** The filter set 'sales' of point 3 on orders, with what `salesScope` adds to it. */
+/** The filter set 'sales' of point 3 on orders, with the additions of `salesScope`. */
 export const orderFilters = {
   search,
   region: oneOf(orders.region_code),

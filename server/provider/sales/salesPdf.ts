@@ -12,11 +12,11 @@ interface Report extends Days {
   category_code: CategoryCode;
   totals: SalesFigures;
   rows: readonly SalesRow[];
-  /** The name of an area by its code. */
+  /** Returns the name of an area by its code. */
   areaName: (code: string) => string;
-  /** What the rows are filtered by, in words. */
+  /** The row filters, in words. */
   filters: readonly string[];
-  /** Who downloads it. */
+  /** The name of the person who downloads it. */
   by: string;
 }
 
@@ -27,7 +27,7 @@ const dayText = (date: string) => day.format(new Date(`${date}T00:00:00Z`));
 const daysText = ({ start_date, end_date }: Days) =>
   start_date === end_date ? dayText(start_date) : `${dayText(start_date)} – ${dayText(end_date)}`;
 
-/** The filtered sales of a category for printing, with their totals above and below the rows. */
+/** Renders the filtered sales of a category for printing, with totals above and below the rows. */
 export function salesPdf(report: Report): Promise<Buffer> {
   const { category_code, totals, filters, by } = report;
   const title = `Data Penjualan ${CATEGORIES[category_code]}`;
@@ -62,7 +62,7 @@ const MEASURES: readonly [title: string, measure: keyof SalesFigures][] = [
 ];
 
 function tableOf({ rows, totals, areaName }: Report): Content {
-  // a category is sold by the litre or by the kilogram
+  // a category is sold by either the litre or the kilogram
   const measures = MEASURES.filter(([, name]) => !name.startsWith('volume') || totals[name] > 0);
   const numbers = (figures: SalesFigures, bold = false): TableCell[] =>
     measures.map(([, name]) => ({ text: formatNumber(figures[name]), alignment: 'right', bold }));

@@ -11,7 +11,7 @@ import { merchant_sales } from '../figures/table';
 import { merchants } from '../merchant/table';
 import type { SalesScope } from './salesScope';
 
-/** What each merchant sold in each step, in no order. Its place is that of its last sale of the step. */
+/** Selects what each merchant sold in each step, unordered. A merchant's place is that of its last sale in the step. */
 function groups(db: Db, { period, filter }: SalesScope, step: SalesStep): SQL {
   const { type_code, region_code, province_code, regency_code, orders, quantity } = merchant_sales;
   const last = (column: AnyColumn) => sql`(array_agg(${column} order by ${merchant_sales.day} desc))[1]`;
@@ -38,7 +38,7 @@ const sorts: Record<string, SQL> = {
   value: sql`g.value`,
 };
 
-/** Newest first, and of one step the most valuable; the merchant makes the order total. */
+/** Newest step first, then highest value; the merchant id makes the order total. */
 const NEWEST = sql`g.step desc, g.value desc, g.merchant_id`;
 
 function orderOf(sort: SalesListQuery['sort']): SQL {
@@ -48,7 +48,7 @@ function orderOf(sort: SalesListQuery['sort']): SQL {
   return sql`${by} ${sql.raw(isDescending ? 'desc' : 'asc')}, ${NEWEST}`;
 }
 
-/** The rows of a list in their order, each with how many there are in all (`rows_in_all`). */
+/** Selects the rows of a list in order, each with the total count (`rows_in_all`). */
 export const salesRowsStatement = (
   db: Db,
   scope: SalesScope,
@@ -59,7 +59,7 @@ export const salesRowsStatement = (
   from (${groups(db, scope, filter_date)}) g join ${merchants} on ${merchants.id} = g.merchant_id
   order by ${orderOf(sort)}`;
 
-/** A row of the statement as the contract has it. A step that the period cuts off ends where the period does. */
+/** Converts a row of the statement to the contract's form. Steps are clipped to the period. */
 export function salesRowOf(raw: Readonly<Record<string, unknown>>, { period }: SalesScope, step: SalesStep): SalesRow {
   const first = String(raw.first_day);
   const last = lastDayOf(first, step);

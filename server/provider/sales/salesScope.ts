@@ -7,13 +7,13 @@ import { forbidden } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import { validatePeriod } from '../figures/validatePeriod';
 
-/** The filter set 'sales' of point 3, as a query carries it. */
+/** The filter set 'sales' of point 3, in the form of the query. */
 type Query = Omit<SalesListQuery, 'page' | 'limit' | 'sort' | 'filter_date'> & { merchant_id?: string | undefined };
 
 /**
- * What a query asks of sales: its days, and the filter for the figures and for orders.
+ * Resolves a sales query to its period and the filter for figures and orders.
  *
- * @throws HttpError 403 without the category's own right, 422 for an invalid period
+ * @throws HttpError 403 without the category's own permission, 422 for an invalid period
  */
 export function salesScope(query: Query, action: 'read' | 'export', actor: Actor) {
   const category = query.category ?? salesCategories(action, actor.slugs)[0];

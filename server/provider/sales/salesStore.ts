@@ -14,11 +14,11 @@ import { type SalesScope, salesScope } from './salesScope';
 
 type Query = Omit<SalesListQuery, 'page' | 'limit'>;
 
-/** Sales of a category by merchant and step, from the figures that triggers keep (decision 0024). */
+/** Sales of a category by merchant and step, from the figures maintained by triggers (decision 0024). */
 export const salesStore = (db: Db) => ({
   entity: 'sales' as const,
 
-  /** A page and the totals, in two statements. @throws HttpError as `salesScope` */
+  /** Returns a page and the totals, in two statements. @throws HttpError as in `salesScope` */
   async page(query: SalesListQuery, actor: Actor): Promise<AnswerOf<typeof salesApi.list>> {
     const { page, limit, filter_date } = query;
     const scope = salesScope(query, 'read', actor);
@@ -27,7 +27,7 @@ export const salesStore = (db: Db) => ({
       db.execute(sql`${rows} limit ${limit} offset ${(page - 1) * limit}`),
       salesTotals(db, scope),
     ]);
-    // a page past the end has no row that says how many there are
+    // a page past the end has no row to carry the total count
     const counted = found.rows[0] ?? (page > 1 ? (await db.execute(sql`${rows} limit 1`)).rows[0] : undefined);
     const total = Number(counted?.rows_in_all ?? 0);
     return {
@@ -40,7 +40,7 @@ export const salesStore = (db: Db) => ({
     };
   },
 
-  /** All rows, for a file. @throws HttpError as `salesScope` */
+  /** Returns all rows, for a file. @throws HttpError as in `salesScope` */
   whole(query: Query, actor: Actor): WholeList {
     const scope = salesScope(query, 'export', actor);
     return {
@@ -51,7 +51,7 @@ export const salesStore = (db: Db) => ({
   },
 });
 
-/** The sums over everything that is asked for, in one statement. */
+/** Returns the sums over the whole query, in one statement. */
 export async function salesTotals(db: Db, { filter, period }: SalesScope): Promise<SalesFigures> {
   const [all] = await sumSales(db, filter, { period }, []);
   return ofGoods(all?.now ?? NO_SALES);

@@ -6,7 +6,7 @@ import { takeTurn } from '../../export/takeTurn';
 import { findInvoice } from './findInvoice';
 import { invoicePdf } from './invoicePdf';
 
-/** The invoice as a download; the audit log keeps who took it. @throws HttpError as `findInvoice` */
+/** Sends the invoice as a download, which is recorded in the audit log. @throws HttpError as in `findInvoice` */
 export async function sendInvoicePdf(db: Db, id: string, actor: Actor, reply: FastifyReply) {
   takeTurn(actor, reply);
   const invoice = await findInvoice(db, { id }, actor);

@@ -20,10 +20,10 @@ import { salesTotals } from './salesStore';
 
 type Query = QueryOf<typeof salesApi.pdf>;
 
-/** Some fifty pages; more is what spreadsheets are for. */
+/** About fifty pages; beyond that, use a spreadsheet. */
 const MAX_ROWS = 2_000;
 
-/** The filtered list as a PDF; the audit log keeps who took it. @throws HttpError as `salesScope`, 422 above 2,000 rows */
+/** Sends the filtered list as a PDF, which is recorded in the audit log. @throws HttpError as in `salesScope`, 422 above 2,000 rows */
 export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: FastifyReply) {
   const scope = salesScope(query, 'export', actor);
   takeTurn(actor, reply);
@@ -52,7 +52,7 @@ export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: Fa
   });
 }
 
-/** What the rows are filtered by, besides days and category. */
+/** Describes the row filters other than days and category. */
 function filterTexts({ search, region, province, regency, type_merchant }: Query, areaName: (code: string) => string) {
   const texts = [
     search && `pencarian “${search}”`,

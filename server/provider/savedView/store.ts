@@ -23,11 +23,11 @@ const views = crudStore({
 
 type Row = typeof saved_views.$inferSelect;
 
-/** Saved views: people see their own and the shared ones and change their own; private views of others are not found (404). */
+/** Saved views: people see their own and shared ones, and may change their own; private views of others are not found (404). */
 export function savedViewStore(db: Db) {
   const store = views(db);
 
-  /** @throws HttpError 404 where the actor cannot see it, 403 where it is somebody else's. */
+  /** @throws HttpError 404 if the actor cannot see it, 403 if it belongs to someone else. */
   async function requireOwn(id: string, { user_id }: Actor): Promise<void> {
     const found: Row = await store.find(id);
     if (found.owner_id === user_id) return;
@@ -35,7 +35,7 @@ export function savedViewStore(db: Db) {
   }
 
   return {
-    /** By name, the actor's own first. */
+    /** Lists views by name, the actor's own first. */
     async list(resource: string, { user_id }: Actor): Promise<SavedView[]> {
       const rows = await db
         .select()
@@ -79,7 +79,7 @@ export function savedViewStore(db: Db) {
   };
 }
 
-/** More than a menu can show. */
+/** The maximum number of views returned; more than a menu can show. */
 const MAX_SHOWN = 200;
 
 function authorizeSharing(is_shared: boolean, { slugs }: Actor) {

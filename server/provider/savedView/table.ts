@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, timestamps, version } from '../../db/columns';
 
-/** Named states of lists. No foreign key and a copy of the owner's name: accounts may live at a remote provider. */
+/** Named list states. No foreign key, and a copy of the owner's name: accounts may live at a remote provider. */
 export const saved_views = pgTable(
   'saved_views',
   {

@@ -3,7 +3,7 @@ import { sessionKeyApi } from '../../../contract/identity/sessionKey';
 import { routes } from '../../http/routes';
 import { signingSecret } from '../identity/session/signingSecret';
 
-/** The session's key is derived from the installation's secret: nothing is stored, and every process derives the same. */
+/** The session's key is derived from the installation's secret: nothing is stored, and every process derives the same key. */
 export const sessionKeyRoutes = routes(sessionKeyApi, ({ db }) => {
   let secret: Promise<Uint8Array> | undefined;
   const secretOnce = () => {

@@ -12,7 +12,7 @@ interface Codes {
 }
 
 /**
- * The name of a tariff's area and its sales region, null for the whole country.
+ * Returns the name of a tariff's area and its sales region, which is null for the whole country.
  *
  * @throws HttpError 422 naming the field of an unknown area, or of a regency outside the province
  */

@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * The active tariffs of some provinces and of the country, in one statement.
+ * Loads the active tariffs of the given provinces and of the country, in one statement.
  *
- * @returns gives the most specific one that holds at a place there; undefined where none does
+ * @returns a function that gives the most specific tariff for a place there; undefined if there is none
  */
 export async function findTariffs(db: Db, provinces: readonly string[]) {
   const { province_code, regency_code, is_active } = shipping_costs;

@@ -13,7 +13,7 @@ import { findTariffs } from './findTariffs';
 
 interface Delivery {
   merchant_id: string;
-  /** Of the address, in degrees. */
+  /** The address's coordinates, in degrees. */
   latitude: number;
   longitude: number;
   /** In whole rupiah, without shipping. */
@@ -21,10 +21,10 @@ interface Delivery {
 }
 
 /**
- * The cost of a delivery, by the most specific active tariff of the merchant's area.
+ * Quotes a delivery by the most specific active tariff of the merchant's area.
  *
  * @returns the distance in metres, the cost in whole rupiah, and the tariff
- * @throws HttpError 404 for a merchant out of the actor's reach, 422 where there is no tariff or the address is too far away
+ * @throws HttpError 404 for a merchant outside the actor's regions, 422 if there is no tariff or the address is too far away
  */
 export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
   const [merchant] = await db

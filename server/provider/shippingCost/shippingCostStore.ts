@@ -13,7 +13,7 @@ import { shipping_costs } from './table';
 type New = z.output<typeof shippingCostApi.create.body>;
 type Change = z.output<typeof shippingCostApi.update.body>;
 
-/** Placeholder for the field in which the area was chosen; no request has it. */
+/** Placeholder for the field where the area was chosen; not part of any request. */
 const AREA = 'area';
 
 const statuses: Record<ShippingCostStatus, SQL> = {
@@ -40,7 +40,7 @@ const rows = crudStore({
   },
 });
 
-/** The tariffs. The name and the region of a tariff's area follow from its codes. */
+/** The tariffs. The name and region of a tariff's area are derived from its codes. */
 export function shippingCostStore(db: Db) {
   const store = rows(db);
   return {
@@ -52,7 +52,7 @@ export function shippingCostStore(db: Db) {
   };
 }
 
-/** Assigns errors about the area or its sales region to the field in which it was chosen. */
+/** Moves errors about the area or its sales region to the field where the area was chosen. */
 async function withFieldErrors<Result>({ regency_code }: Pick<New, 'regency_code'>, work: Promise<Result>) {
   try {
     return await work;

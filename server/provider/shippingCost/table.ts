@@ -13,7 +13,7 @@ export const shipping_costs = pgTable(
     id: id(),
     /** `Kota Bandung, Jawa Barat`: stored for search and sorting. */
     area_name: varchar({ length: 150 }).notNull(),
-    /** Of the province; null: the whole country. */
+    /** The province's sales region; null: the whole country. */
     region_code: regionColumn(),
     province_code: provinceColumn(),
     /** Null: the whole province. */
@@ -30,7 +30,7 @@ export const shipping_costs = pgTable(
     updated_by: updatedBy(),
   },
   table => [
-    // nulls not distinct: at most one tariff for the whole country, too
+    // nulls not distinct: at most one tariff for the whole country as well
     unique('shipping_costs_area_key').on(table.province_code, table.regency_code).nullsNotDistinct(),
     ...listIndexes('shipping_costs', table, shippingCostApi.list),
     index('shipping_costs_is_active_idx').on(table.is_active),

@@ -18,9 +18,10 @@ import { canBeSettled, requirePeriod } from './openSettlement';
 import { settlement_orders, settlements } from './table';
 
 /**
- * Pays a merchant out for its completed orders of a period, once per `Idempotency-Key`. The merchant stays locked: of two who do so at once one finds nothing left.
+ * Pays a merchant out for its completed orders of a period, at most once per `Idempotency-Key`. The merchant is locked, so the second of
+ * two concurrent calls finds nothing left.
  *
- * @throws HttpError 404 for a merchant out of the actor's reach, 409 where nothing is due or another amount than was seen, 422
+ * @throws HttpError 404 for a merchant outside the actor's regions, 409 if nothing is due or the amount differs from the one seen, 422
  */
 export const createSettlement = (
   db: Db,
@@ -30,7 +31,7 @@ export const createSettlement = (
   inTransaction(db, async tx => {
     const period = { start_date, end_date };
     requirePeriod(period);
-    // also one that is closed for good is paid out
+    // permanently closed merchants are paid out too
     const { name: merchant_name, region_code } = await findSeller(tx, merchant_id, actor);
     const { id, isRepeat } = await claimKey(tx, 'settlement', actor);
     if (isRepeat) {

@@ -13,9 +13,9 @@ import { order_complaints, order_events, orders } from '../order/table';
 const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
 
 /**
- * How an order was cancelled, or expired, in one statement.
+ * Returns how an order was cancelled or expired, in one statement.
  *
- * @throws HttpError 404 where there is none for the actor, or it was neither
+ * @throws HttpError 404 if the actor can see no such order, or it was neither cancelled nor expired
  */
 export async function findCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
   const [row] = isUuid(id)
@@ -63,7 +63,7 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
   };
 }
 
-/** The reason of the complaint whose settlement cancelled the order. */
+/** The reason of the complaint whose resolution cancelled the order. */
 const complaintReason = sql`(select ${order_complaints.reason_code} from ${order_complaints}
   where ${order_complaints.order_id} = ${orders.id} and ${order_complaints.decision} = 'cancel'
   order by ${order_complaints.created_at} desc limit 1)`;

@@ -10,9 +10,9 @@ import { orders } from '../order/table';
 import { netAmount } from './transactionColumns';
 
 /**
- * The payment of an order, in one statement.
+ * Returns the payment of an order, in one statement.
  *
- * @throws HttpError 404 where there is no such order, or it is out of the actor's regions
+ * @throws HttpError 404 if there is no such order, or it is outside the actor's regions
  */
 export async function findPayment(db: Db, id: string, actor: Actor): Promise<GatewayPayment> {
   const [row] = isUuid(id)

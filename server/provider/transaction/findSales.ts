@@ -17,9 +17,9 @@ import { findSeller } from '../merchant/findSeller';
 const MAX_PRODUCTS = 10;
 
 /**
- * Sales of a period compared with the period before, in three statements.
+ * Returns the sales of a period compared with the previous period, in three statements.
  *
- * @throws HttpError 404 for a merchant out of the actor's reach, 422 for an invalid period
+ * @throws HttpError 404 for a merchant outside the actor's regions, 422 for an invalid period
  */
 export async function findSales(db: Db, query: QueryOf<typeof transactionApi.sales>, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;

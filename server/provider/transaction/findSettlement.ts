@@ -8,7 +8,7 @@ import type { Db } from '../../db/types';
 import { settlementColumns } from './settlementList';
 import { settlements } from './table';
 
-/** @throws HttpError 404 where there is no such settlement, or it is out of the actor's regions */
+/** @throws HttpError 404 if there is no such settlement, or it is outside the actor's regions */
 export async function findSettlement(db: Db, id: string, actor: Bound): Promise<Settlement> {
   const [row] = isUuid(id)
     ? await db

@@ -18,7 +18,7 @@ export interface SettledPeriod {
 
 const throughGateway = PAYMENT_METHODS.filter(method => !isPaidToMerchant(method));
 
-/** Orders of a merchant that can be settled: completed, paid through the gateway, without a fault, and not settled yet. */
+/** A merchant's orders that can be settled: completed, paid through the gateway, without a mismatch, and not yet settled. */
 export const canBeSettled = (merchant_id: string, { start_date, end_date }: SettledPeriod): SQL =>
   and(
     matching(transactionFilters, { merchant_id, start_date, end_date }),
@@ -35,9 +35,9 @@ export function requirePeriod({ start_date, end_date }: SettledPeriod): void {
 }
 
 /**
- * What a merchant is still due for a period, in two statements.
+ * Returns what a merchant is still owed for a period, in two statements.
  *
- * @throws HttpError 404 for a merchant out of the actor's reach, 422 for a period that ends before it starts
+ * @throws HttpError 404 for a merchant outside the actor's regions, 422 for a period that ends before it starts
  */
 export async function openSettlement(db: Db, id: string, period: SettledPeriod, actor: Actor): Promise<OpenSettlement> {
   requirePeriod(period);

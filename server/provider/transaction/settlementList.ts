@@ -13,7 +13,7 @@ import { settlements } from './table';
 
 const { id, number, merchant_id, start_date, end_date, orders, paid_amount, fee, net_amount } = settlements;
 
-/** A settlement as the contract has it. */
+/** The columns of a settlement, as the contract defines it. */
 export const settlementColumns = {
   ...{ id, number, merchant_id, start_date, end_date, orders, paid_amount, fee, net_amount },
   merchant_name: sql<string>`(select ${merchants.name} from ${merchants} where ${merchants.id} = ${merchant_id})`,
@@ -22,7 +22,7 @@ export const settlementColumns = {
   version: settlements.version,
 };
 
-/** Settlements within the reader's regions, page by page. */
+/** Pages of the settlements within the reader's regions. */
 export function settlementList(db: Db) {
   const statements = pageStatements(db, {
     entity: 'settlement',

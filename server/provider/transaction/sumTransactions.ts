@@ -15,7 +15,7 @@ import { transactionFilters } from './transactionFilters';
 
 type Query = QueryOf<typeof transactionRecordApi.totals>;
 
-/** Filters that the kept sums are split by (decision 0024). */
+/** Filters by which the precomputed sums are split (decision 0024). */
 const keptFilters = {
   region: oneOf(transaction_sums.region_code),
   province: oneOf(transaction_sums.province_code),
@@ -31,7 +31,7 @@ const keptFilters = {
 const isKept = (query: Query): boolean =>
   Object.entries(query).every(([name, value]) => value === undefined || Object.hasOwn(keptFilters, name));
 
-/** What is summed: orders one by one, or what is kept of them. */
+/** The source of the sums: individual orders, or the precomputed sums. */
 interface Summed extends Money {
   table: PgTable;
   transactions: SQL;
@@ -60,7 +60,7 @@ const kept: Summed = {
 const sumOf = (amount: Column | SQL, where = sql`true`) =>
   sql<number>`coalesce(sum(${amount}) filter (where ${where}), 0)`.mapWith(Number);
 
-/** Sums over all transactions that a filter leaves, in one statement. */
+/** Sums all transactions that match a filter, in one statement. */
 export async function sumTransactions(db: Db, query: Query, actor: Bound): Promise<TransactionTotals> {
   const given = { ...query, reader: boundTo(actor) };
   const [from, where] = isKept(query)

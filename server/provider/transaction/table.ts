@@ -7,7 +7,7 @@ import { orders } from '../order/table';
 
 const rupiah = () => bigint({ mode: 'number' }).notNull();
 
-/** What merchants were paid out for the completed orders of a period. */
+/** Payouts to merchants for the completed orders of a period. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -18,7 +18,7 @@ export const settlements = pgTable(
       .notNull()
       .references(() => merchants.id, { onDelete: 'restrict' }),
     region_code: regionColumn(),
-    /** Days in Jakarta on which the orders were placed, both included. */
+    /** The Jakarta days on which the orders were placed, both inclusive. */
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
     orders: integer().notNull(),
@@ -26,7 +26,7 @@ export const settlements = pgTable(
     paid_amount: rupiah(),
     fee: rupiah(),
     net_amount: rupiah(),
-    /** Of the bank transfer. */
+    /** The reference of the bank transfer. */
     reference: varchar({ length: 60 }),
     version: version(),
     ...timestamps(),
@@ -41,7 +41,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** The orders of a settlement: each is settled once. */
+/** The orders of a settlement; each is settled at most once. */
 export const settlement_orders = pgTable(
   'settlement_orders',
   {

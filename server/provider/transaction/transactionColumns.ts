@@ -13,10 +13,10 @@ const inHand = sql.raw(
     .join(', '),
 );
 
-/** Columns of money that came in by one way to pay. */
+/** The amount columns of a payment, with its method. */
 export type Money = Record<'payment_method' | 'paid_amount' | 'refunded_amount' | 'payment_fee', AnyColumn>;
 
-/** What is due to the merchant: nothing of what it was paid in cash. */
+/** The amount due to the merchant; zero for payments that it received in cash. */
 export const netOf = ({ payment_method, paid_amount, refunded_amount, payment_fee }: Money) =>
   sql<number>`(case when ${payment_method} in (${inHand}) then 0
   else ${paid_amount} - ${refunded_amount} - ${payment_fee} end)`.mapWith(Number);

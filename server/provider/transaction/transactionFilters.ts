@@ -7,7 +7,7 @@ import { orderFilters, PART_OF_NUMBER, searchByNumber } from '../order/orderFilt
 import { orders } from '../order/table';
 import { settlement_orders } from './table';
 
-/** The order's number, the recipient's phone or the merchant's name. */
+/** Searches the order's number, the recipient's phone and the merchant's name. */
 const search = searchByNumber(
   searching(({ text, phone, among }) => [
     text(orders.number, PART_OF_NUMBER),
@@ -16,13 +16,13 @@ const search = searchByNumber(
   ]),
 );
 
-/** Orders of a settlement. They are few: looked up first, so that the index of the orders' ids is used. */
+/** Orders of a settlement. Being few, they are looked up first, so that the index on order ids is used. */
 const settled: Filter<string> = {
   condition: placeholder =>
     sql`${orders.id} = any(array(select ${settlement_orders.order_id} from ${settlement_orders} where ${settlement_orders.settlement_id} = ${placeholder}))`,
 };
 
-/** The filter set 'merchant transaction' of point 3. `reader` are the regions that the reader is bound to. */
+/** The filter set 'merchant transaction' of point 3. `reader` holds the regions that the reader is bound to. */
 export const transactionFilters = {
   search,
   region: oneOf(orders.region_code),

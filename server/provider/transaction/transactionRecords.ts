@@ -13,7 +13,7 @@ import { transactionFilters } from './transactionFilters';
 
 type Query = QueryOf<typeof transactionRecordApi.list>;
 
-/** Reads the money of orders for lists and downloads, within the reader's regions. */
+/** Reads the payments of orders for lists and downloads, within the reader's regions. */
 export function transactionRecords(db: Db) {
   const statements = pageStatements(db, {
     entity: 'transaction_record',

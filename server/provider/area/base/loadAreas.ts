@@ -11,15 +11,15 @@ import { regionsOfIndonesia } from './regionsOfIndonesia';
 
 const folder = dirname(createRequire(import.meta.url).resolve('idn-area-data/package.json'));
 
-/** Changes with the package that the areas come from: then they are loaded anew. */
+/** Changes with the package that the areas come from, upon which they are reloaded. */
 export const areasVersion = () => {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `${name}@${version}`;
 };
 
 /**
- * Regions, provinces, regencies, districts and villages of Indonesia. Those that are there get their new name; none is
- * removed, since records may refer to it.
+ * Loads the regions, provinces, regencies, districts and villages of Indonesia. Existing ones are renamed; none is removed, since
+ * records may refer to it.
  */
 export async function loadAreas(tx: Tx): Promise<void> {
   await bulkInsert(
@@ -54,7 +54,7 @@ export async function loadAreas(tx: Tx): Promise<void> {
 const read = <Row>(file: string): Row[] =>
   parse(readFileSync(join(folder, 'data', `${file}.csv`)), { columns: true, relax_quotes: true });
 
-/** KABUPATEN TOLI-TOLI -> Kabupaten Toli-Toli; the finer areas come so already. */
+/** KABUPATEN TOLI-TOLI -> Kabupaten Toli-Toli; smaller areas are already capitalised like this. */
 const inWords = <Row extends { name: string }>(row: Row): Row => ({
   ...row,
   name: row.name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, letter => letter.toUpperCase()),

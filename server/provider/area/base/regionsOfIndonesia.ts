@@ -7,15 +7,15 @@ interface Region {
   name: string;
   office_city: string;
   time_zone: TimeZone;
-  /** First digit of the numbers of its filling stations. */
+  /** The first digit of its filling stations' numbers. */
   spbu_first_digit: string;
-  /** Code (as in idn-area-data), name as people write it, time. */
+  /** Code (as in idn-area-data), name as commonly written, time zone. */
   provinces: readonly [code: string, name: string, time: TimeZone][];
 }
 
 /**
- * The eight sales regions and the provinces they cover. Regions and their extent are as public news pages gave them in
- * November 2026; the cities of the offices are general knowledge.
+ * The eight sales regions and the provinces they cover, as reported on public news pages in November 2026; the office cities are
+ * general knowledge.
  */
 export const regionsOfIndonesia: readonly Region[] = [
   {

@@ -11,7 +11,7 @@ export interface BannerIdea {
   region: RegionCode | null;
   placement: Placement;
   cta: string | null;
-  /** First day relative to today, and number of days. */
+  /** The first day relative to today, and the number of days. */
   start: number;
   days: number;
   active: boolean;

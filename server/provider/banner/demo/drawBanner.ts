@@ -3,7 +3,7 @@ import { BANNER_IMAGE } from '../../../../contract/banner';
 import { IMAGE_LIMITS } from '../../../../contract/file';
 import type { CategoryCode } from '../../../../contract/product';
 
-/** Background, and the lighter disc on it. */
+/** The background colour, and that of the lighter disc on it. */
 const COLOURS: readonly [field: string, disc: string][] = [
   ['#C0262D', '#E4575D'],
   ['#B4286E', '#D65C98'],
@@ -32,9 +32,8 @@ export interface Drawing {
 }
 
 /**
- * Draws a banner's picture without text (fonts differ between machines): a coloured background, a disc, the
- * category's icon and two lines as placeholders for text. `variant` shifts positions and colours, so that no two
- * look the same.
+ * Draws a banner's picture without text, since fonts differ between machines: a coloured background, a disc, the category's icon and
+ * two lines as text placeholders. `variant` shifts positions and colours, so that no two look the same.
  */
 export async function drawBanner(category: CategoryCode | null, variant: number): Promise<Drawing> {
   const { minWidth: width, minHeight: height } = BANNER_IMAGE;

@@ -1,9 +1,9 @@
 import type { FaqCategory } from '../../../../contract/faq';
 
-/** A question with its answer, formatted as the editor writes it. */
+/** A question with its answer, in the editor's format. */
 type FaqIdea = readonly [question: string, answer: string];
 
-/** Questions of the demo's help page by category, in order. Written for this project. */
+/** The questions of the demo's help page by category, in order. Written for this project. */
 export const faqIdeas: Readonly<Record<FaqCategory, readonly FaqIdea[]>> = {
   pendaftaran: [
     [

@@ -5,10 +5,10 @@ import { stableId } from '../../../store/stableId';
 import { faqs } from '../table';
 import { faqIdeas } from './faqIdeas';
 
-/** A question without a good answer yet, hidden from merchants. */
+/** A question hidden from merchants, as it has no good answer yet. */
 const HIDDEN = 'Bagaimana cara mengusulkan promo untuk toko saya?';
 
-/** Some minutes after the office opens, on a day relative to today. */
+/** Returns a time during office hours, on a day relative to today. */
 const workTime = (now: Date, day: number, turn: number) =>
   new Date(startOfDay(now, day).getTime() + (8 * 60 + ((turn * 23) % 540)) * 60_000).toISOString();
 

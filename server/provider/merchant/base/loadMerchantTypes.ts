@@ -15,10 +15,10 @@ const rows = MERCHANT_TYPE_CODES.map((code, index) => ({
   position: index + 1,
 }));
 
-/** Changes with the table in the code: then the kinds are loaded anew. */
+/** Changes with the definitions in the code, upon which the types are reloaded. */
 export const merchantTypesVersion = stableId('merchant types', JSON.stringify(rows));
 
-/** Kinds of merchants; what the code says of one replaces what the database has. */
+/** Loads the merchant types; the definitions in the code overwrite those in the database. */
 export const loadMerchantTypes = (tx: Tx): Promise<void> =>
   bulkInsert(
     tx,

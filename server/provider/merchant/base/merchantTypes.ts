@@ -6,7 +6,7 @@ interface MerchantType {
   description: string;
   category_codes: readonly CategoryCode[];
   required_document_codes: readonly DocumentTypeCode[];
-  /** Someone visits the place before it is approved. */
+  /** Whether staff visit the place before approval. */
   requires_field_verification: boolean;
   open_time: string;
   close_time: string;
@@ -14,7 +14,7 @@ interface MerchantType {
 
 const everyone = ['ktp', 'npwp', 'nib'] as const;
 
-/** What each type of merchant sells and which documents it needs. The documents are modelled on the partnership pages of the operator, read in November 2026. */
+/** What each merchant type sells and which documents it needs, modelled on the operator's partnership pages as of November 2026. */
 export const merchantTypes: Readonly<Record<MerchantTypeCode, MerchantType>> = {
   spbu: {
     description: 'Stasiun pengisian bahan bakar umum yang melayani pesan antar BBM',

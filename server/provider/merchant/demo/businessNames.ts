@@ -3,7 +3,7 @@ import { groupBy } from '../../../seed/groupBy';
 import { readCsv } from '../../../seed/readCsv';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 
-/** Values for a template besides its word lists. */
+/** Template values other than the word lists. */
 interface Surroundings {
   given: string;
   second: string;
@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /**
- * Random business names by merchant type: 'Pangkalan Berkah Jaya', 'SPBU 34.123.05 Cibinong', 'Bengkel Motor Sinar
+ * Generates random business names by merchant type: 'Pangkalan Berkah Jaya', 'SPBU 34.123.05 Cibinong', 'Bengkel Motor Sinar
  * Abadi'.
  */
 export function businessNames(random: SeededRandom) {

@@ -9,8 +9,7 @@ import { districts, regions, villages } from '../../area/table';
 import { villagePlaces } from '../../area/villagePlaces';
 
 /**
- * Maximum distance of a shop from its district's centre, in degrees: the listed centres have land that far around
- * them.
+ * Maximum distance of a shop from its district's centre, in degrees: the listed centres are surrounded by land that far.
  */
 const SPREAD = 0.0125;
 
@@ -29,9 +28,8 @@ interface MerchantPlace {
 }
 
 /**
- * Random addresses of shops: a real village of one of 699 districts, weighted by population and with some in each
- * province, and a made-up street. Only the district's centre is known (from the package territory-indonesia), so
- * coordinates are near it.
+ * Generates random shop addresses: a real village in one of 699 districts, weighted by population and with some in each province, and
+ * an invented street. Only the district's centre is known (from the package territory-indonesia), so coordinates are near it.
  */
 export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() => MerchantPlace> {
   const middles = districtPlaces();

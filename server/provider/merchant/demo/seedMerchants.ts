@@ -33,7 +33,7 @@ export const TYPE_SHARES: Record<MerchantTypeCode, number> = {
   'toko-umum': 4,
 };
 const STATUS_SHARES: Record<MerchantStatus, number> = { active: 88, temporarily_closed: 6, suspended: 4, closed: 2 };
-/** Maximum number of days that inactive merchants have had their status. */
+/** The maximum number of days for which inactive merchants have had their status. */
 const STATUS_DAYS: Record<MerchantStatus, number> = {
   active: FOUR_YEARS,
   temporarily_closed: 14,
@@ -52,8 +52,8 @@ const RESTS_ON_SUNDAY: Partial<Record<MerchantTypeCode, number>> = {
 type Owner = typeof owners.$inferInsert & { id: string };
 
 /**
- * Seeds 2,000 merchants over all provinces, the lowest numbers being the oldest, and their owners: four of five own
- * one shop. People, shops and numbers (an unassigned block of telephone numbers) are made up.
+ * Seeds 2,000 merchants across all provinces, the oldest having the lowest numbers, and their owners: four out of five own one shop.
+ * People, shops and phone numbers (from an unassigned block) are invented.
  */
 export async function seedMerchants({ tx, now }: DemoContext): Promise<void> {
   const random = new SeededRandom(135);
@@ -115,11 +115,11 @@ export async function seedMerchants({ tx, now }: DemoContext): Promise<void> {
   await bulkInsert(tx, merchants, rows);
 }
 
-/** An instant between 8 am and 5 pm in Jakarta, `days` after today. */
+/** Returns an instant between 8 am and 5 pm in Jakarta, `days` after today. */
 const inOfficeHours = (now: Date, days: number, random: SeededRandom) =>
   new Date(startOfDay(now, Math.floor(days)).getTime() + random.whole(8 * 60, 17 * 60) * 60_000).toISOString();
 
-/** Active merchants have been so since they joined. */
+/** Returns since when a merchant has had its status; active ones since they joined. */
 function sinceWhen(status: MerchantStatus, joined_at: string, now: Date, random: SeededRandom): string {
   if (status === 'active') return joined_at;
   const joined = Date.parse(joined_at);
@@ -135,7 +135,7 @@ export function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHour
   return Array.from({ length: 7 }, (_, day) => (day === 6 && rests ? null : { open, close }));
 }
 
-/** A name as the local part of an e-mail address. */
+/** Converts a name to the local part of an e-mail address. */
 export const mailbox = (name: string) =>
   name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { readCsv } from '../../../seed/readCsv';
 
-/** Products that demo shops sell besides the provider's. */
+/** A product that demo shops sell besides the provider's. */
 export type OwnGood = Record<
   'name' | 'variant' | 'sale_unit' | 'base_price_idr' | 'max_order_qty' | 'demo_popularity',
   string

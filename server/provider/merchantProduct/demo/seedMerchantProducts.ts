@@ -26,11 +26,11 @@ type Product = typeof products.$inferSelect;
 
 /** Shares of shops by stock level. */
 const LEVEL_SHARES: Record<StockLevel, number> = { available: 68, low: 21, empty: 11 };
-/** Minimum number of products that a shop sells. */
+/** The minimum number of products that a shop sells. */
 const LEAST = 6;
 const MOST = 9;
 
-/** Seeds the products and stock of each demo merchant, from the catalogue and its own. */
+/** Seeds the products and stock of each demo merchant, from the catalogue and its own goods. */
 export async function seedMerchantProducts({ tx, now }: DemoContext): Promise<void> {
   const catalogue = await tx.select().from(products).orderBy(products.code);
   const shops: Shop[] = await tx.select().from(merchants).orderBy(merchants.number);
@@ -95,7 +95,7 @@ const ofItsOwn = ({ name, variant, sale_unit, base_price_idr }: OwnGood, random:
   price: Math.round((Number(base_price_idr) * random.whole(95, 112)) / 100 / 500) * 500,
 });
 
-/** Distinct random items. */
+/** Picks distinct random items. */
 function some<Item>(items: readonly Item[], count: number, random: SeededRandom): Item[] {
   const left = [...items];
   return Array.from(

@@ -10,7 +10,7 @@ const SIZES: Readonly<Record<string, { low: number; most: number }>> = {
 };
 const PIECES = { low: 5, most: 60 };
 
-/** Random stock of a product at a given level. */
+/** Generates random stock of a product at a given level. */
 export function shelfStock(
   level: StockLevel,
   unit: string,

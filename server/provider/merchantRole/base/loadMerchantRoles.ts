@@ -12,10 +12,10 @@ const rows = merchantRoles.map(({ rights, ...role }, index) => ({
   position: index + 1,
 }));
 
-/** Changes with the roles in the code: then they are loaded anew. */
+/** Changes with the roles in the code, upon which they are reloaded. */
 export const merchantRolesVersion = stableId('merchant roles', JSON.stringify(rows));
 
-/** Roles of merchants' accounts; what the code says of one replaces what the database has. */
+/** Loads the roles of merchants' accounts; the definitions in the code overwrite those in the database. */
 export const loadMerchantRoles = (tx: Tx): Promise<void> =>
   bulkInsert(
     tx,

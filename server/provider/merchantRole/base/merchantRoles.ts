@@ -34,8 +34,8 @@ const manager = [
 ] as const satisfies readonly MerchantRight[];
 
 /**
- * Who works in a merchant's shop, and what each may do in the merchant app. Written for this project; the approval of a registration
- * relies on `pemilik`.
+ * The roles of people who work in a merchant's shop, and what each may do in the merchant app. Written for this project; approving a
+ * registration relies on `pemilik`.
  */
 export const merchantRoles: readonly MerchantRole[] = [
   {

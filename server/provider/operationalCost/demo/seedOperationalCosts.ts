@@ -6,7 +6,7 @@ import { SeededRandom } from '../../../seed/SeededRandom';
 import { stableId } from '../../../store/stableId';
 import { operational_costs } from '../table';
 
-/** What recurs, by the day of the month on which it is paid. */
+/** Monthly costs, with the day of the month on which they are paid. */
 const MONTHLY: readonly [day: number, kind: OperationalCostKind, description: string, amount: number][] = [
   [1, 'office', 'Sewa kantor dan listrik', 18_500_000],
   [3, 'technology', 'Sewa server dan pemantauan', 24_000_000],
@@ -14,10 +14,10 @@ const MONTHLY: readonly [day: number, kind: OperationalCostKind, description: st
   [12, 'logistics', 'Pelatihan pengantar', 9_500_000],
   [25, 'staff', 'Honor petugas layanan 135', 63_000_000],
 ];
-/** Paid in one region after the other, each week. */
+/** Paid weekly, in one region after another. */
 const WEEKLY = (region: string) => `Promosi lapangan ${region}`;
 
-/** Costs of the time that the demo's orders cover: monthly ones of the whole country, and weekly ones of a region. */
+/** Seeds the costs of the time covered by the demo's orders: monthly nationwide ones, and weekly ones of one region. */
 export async function seedOperationalCosts({ tx, now, orders }: DemoContext): Promise<void> {
   const random = new SeededRandom(13);
   const today = jakartaDay(now);

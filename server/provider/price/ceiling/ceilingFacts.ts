@@ -9,7 +9,7 @@ import { productName } from '../../product/productName';
 import { products } from '../../product/table';
 
 /**
- * What a ceiling keeps of its product and area, for search and sorting.
+ * Returns what a ceiling stores of its product and area, for search and sorting.
  *
  * @throws HttpError 422 naming the field of an unknown product or province
  */

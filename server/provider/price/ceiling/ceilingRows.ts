@@ -4,7 +4,7 @@ import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import { anyOf, crudStore, oneOf } from '../../../store/crudStore';
 import { price_ceilings } from '../table';
 
-/** The calendar day of Jakarta. */
+/** Today's date in Jakarta. */
 const TODAY = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
 
 const { valid_from, valid_to } = price_ceilings;
@@ -18,7 +18,7 @@ const statuses: Record<CeilingStatus, SQL> = {
 
 const { created_by: _, updated_by: __, ...columns } = getTableColumns(price_ceilings);
 
-/** The plain store of ceilings. */
+/** The CRUD store of ceilings, without their rules. */
 export const ceilingRows = crudStore({
   entity: 'price_ceiling',
   table: price_ceilings,

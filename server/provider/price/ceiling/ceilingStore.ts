@@ -21,18 +21,18 @@ const categoryOnly = { category_code: price_ceilings.category_code };
 
 type Query = QueryOf<typeof priceCeilingApi.list>;
 
-/** The ceilings, each under the rights of the prices of its category. Writes wait for changes of prices, and these for them. */
+/** The ceilings, each governed by the price permissions of its category. Writes and price changes exclude each other. */
 export function ceilingStore(db: Db) {
   const store = ceilingRows(db);
 
-  /** A ceiling that the actor may read. @throws HttpError 404, 403 without the category's right */
+  /** Returns a ceiling that the actor may read. @throws HttpError 404, 403 without the category's permission */
   async function find(id: string, actor: Actor) {
     const found = await store.find(id, actor);
     authorizeCategory(actor, 'read', found.category_code);
     return found;
   }
 
-  /** Runs a write of an existing ceiling under its category's lock. */
+  /** Runs a write to an existing ceiling under its category's lock. */
   async function write<Result>(
     id: string,
     action: 'update' | 'delete',
@@ -50,19 +50,19 @@ export function ceilingStore(db: Db) {
   return {
     find,
     page: (query: Query, actor: Actor) => store.page(withinRights(query, 'read', actor), actor),
-    /** All of them, for a download. */
     entity: store.entity,
+    /** Returns all ceilings, for a download. */
     whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) =>
       store.whole(withinRights(query, 'export', actor), actor),
 
-    /** For its history. @throws HttpError 404 out of the actor's regions, 403 without the category's right */
+    /** Authorises reading a ceiling's history. @throws HttpError 404 outside the actor's regions, 403 without the category's permission */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
       await store.authorizeRead(id, actor);
       const [kept] = await db.select(categoryOnly).from(price_ceilings).where(eq(price_ceilings.id, id));
       if (kept) authorizeCategory(actor, 'read', kept.category_code);
     },
 
-    /** @throws HttpError 422 for an unknown product or area, days that are taken, or a foreign region; 403 without the category's right */
+    /** @throws HttpError 422 for an unknown product or area, taken days, or a foreign region; 403 without the category's permission */
     insert: (values: PriceCeilingInput, actor: Actor) =>
       inTransaction(db, async tx => {
         const facts = await ceilingFacts(tx, values);
@@ -72,7 +72,7 @@ export function ceilingStore(db: Db) {
         return atProvince(ceilingRows(tx).insert({ ...values, ...facts, category_code: category }, actor));
       }),
 
-    /** @throws HttpError 404, 403, 409 for a stale version, 422 for days that are taken */
+    /** @throws HttpError 404, 403, 409 for a stale version, 422 for taken days */
     update: (id: string, values: PriceCeilingUpdate, actor: Actor) =>
       write(id, 'update', actor, async (tx, { product_id, province_code }) => {
         await requireFreeDays(tx, { ...values, product_id, province_code }, id);
@@ -88,7 +88,7 @@ export function ceilingStore(db: Db) {
   };
 }
 
-/** The query limited to the categories of the actor's rights. @throws HttpError 403 where it names none of them */
+/** Limits the query to the categories that the actor has permission for. @throws HttpError 403 if none remain */
 function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
   query: Asked,
   action: 'read' | 'export',
@@ -101,7 +101,7 @@ function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
   return { ...query, category };
 }
 
-/** Assigns an error about the sales region to the field in which the area was chosen. */
+/** Moves an error about the sales region to the field where the area was chosen. */
 async function atProvince<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -12,14 +12,14 @@ import { statusAt } from '../priceStatement';
 
 type Breaches = AnswerOf<typeof priceCeilingApi.breaches>;
 
-/** So many are listed; all are counted. */
+/** How many are listed; all are counted. */
 const LISTED = 100;
 
 /**
- * Prices, in force or to come while a ceiling would be valid, that would be above it. A province's ceiling binds its prices and the
- * nationwide one; a nationwide ceiling binds where there is none of the province.
+ * Returns the prices, in force or upcoming, that would exceed a ceiling during its validity. A province's ceiling applies to its prices
+ * and to the nationwide one; a nationwide ceiling applies where the province has none.
  *
- * @throws HttpError 403 without the right of the product's category
+ * @throws HttpError 403 without the permission of the product's category
  */
 export async function findBreaches(
   db: Db,

@@ -14,7 +14,7 @@ const written = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeri
 const textOf = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
 
 /**
- * Requires that no other ceiling of the product and area is valid on a day of this one. Under the lock of the category's prices.
+ * Requires that no other ceiling of the product and area overlaps this one. Call under the lock of the category's prices.
  *
  * @param except id of the ceiling itself
  * @throws HttpError 422 on `valid_from`

@@ -10,7 +10,7 @@ type Ceiling = typeof price_ceilings.$inferInsert;
 
 const read = (file: string) => readCsv<Line>(new URL(`./${file}.csv`, import.meta.url));
 
-/** Products whose ceilings the state sets, and the one whose ceiling the governors set. */
+/** Products with ceilings set by the state, and the one whose ceilings are set by the governors. */
 const STATE: Readonly<Record<string, string>> = {
   'BBM-PTL': 'Pertalite',
   'BBM-BSL': 'Biosolar',
@@ -21,7 +21,7 @@ const SUBSIDISED_LPG = 'LPG-003';
 /** As old as the demo's prices. */
 const DAYS_AGO = 800;
 
-/** Ceilings of subsidised products: nationwide, or (LPG 3 kg) by province. Partly estimates, like the prices. */
+/** Returns the ceilings of subsidised products: nationwide or, for LPG 3 kg, by province. Partly estimates, like the prices. */
 export function demoCeilings(now: Date): Ceiling[] {
   const common = {
     valid_from: addDays(jakartaDay(now), -DAYS_AGO),

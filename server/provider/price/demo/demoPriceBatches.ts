@@ -7,12 +7,12 @@ type Price = typeof prices.$inferInsert;
 type Batch = typeof price_batches.$inferInsert;
 
 const BRIGHT_GAS = stableId('product', 'LPG-BG5');
-/** Codes of Java's provinces, and the surcharge there from next month on, in rupiah. */
+/** The codes of Java's provinces; the surcharge there from next month on, in rupiah. */
 const JAVA = ['31', '32', '33', '34', '35', '36'];
 const DEARER = 2_000;
 
 /**
- * Batches of the demo's prices: this month's fuel by Excel, and a rise for Bright Gas in Java from next month on.
+ * Returns the batches of the demo's prices: this month's fuel by Excel, and an increase for Bright Gas in Java from next month on.
  * @param priced the demo's prices so far
  * @returns the batches, and all prices including theirs
  */

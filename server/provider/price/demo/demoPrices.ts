@@ -18,9 +18,9 @@ const read = (file: string) => readCsv<Line>(new URL(`./${file}.csv`, import.met
 const FORMER_STATE_PRICES: Readonly<Record<string, number>> = { 'BBM-PTL': 7_650, 'BBM-BSL': 5_150, 'BBM-KER': 2_000 };
 
 /**
- * Price history of each product: nationwide, by province where it differs (or where it is sold only there), and in
- * the free-trade zones Sabang and Batam. Fuel and Bright Gas have the published prices of October 2025; subsidised
- * LPG, lubricants and refrigerants are partly estimates. Earlier prices are derived from them.
+ * Returns the price history of each product: nationwide, by province where the price differs (or the product is sold only there), and
+ * in the free-trade zones Sabang and Batam. Fuel and Bright Gas have the published prices of October 2025; those of subsidised LPG,
+ * lubricants and refrigerants are partly estimates. Earlier prices are derived from them.
  */
 export function demoPrices(now: Date): Price[] {
   const provinces = read('priceFactors');

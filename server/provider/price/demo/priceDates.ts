@@ -1,16 +1,16 @@
 import { startOfDay } from '../../../seed/jakartaDay';
 
 interface Generation {
-  /** Start of the price. */
+  /** When the price takes effect. */
   at: Date;
-  /** Share of today's amount. */
+  /** The ratio to today's amount. */
   share: number;
 }
 
 const WIB_MS = 7 * 3_600_000;
 
 /**
- * Dates of a product's price changes, oldest first and older than any demo order: monthly for fuel, rarely for the
+ * Returns the dates of a product's price changes, oldest first and starting before any demo order: monthly for fuel, rare for the
  * rest.
  */
 export function priceDates(code: string, now: Date): Generation[] {
@@ -30,7 +30,7 @@ export function priceDates(code: string, now: Date): Generation[] {
   return [first, { at: startOfDay(now, code.startsWith('LPG') ? -400 : -120), share: 1 }];
 }
 
-/** Start of a month in Jakarta, `offset` months after that of `now`. */
+/** Returns the start of a month in Jakarta, `offset` months after that of `now`. */
 export function startOfMonth(now: Date, offset: number): Date {
   const there = new Date(now.getTime() + WIB_MS);
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + offset, 1) - WIB_MS);

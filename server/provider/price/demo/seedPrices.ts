@@ -6,7 +6,7 @@ import { demoPriceBatches } from './demoPriceBatches';
 import { demoPrices } from './demoPrices';
 import { seedProposals } from './seedProposals';
 
-/** Seeds prices with their batches, the state's ceilings, and changes that wait for a second person. */
+/** Seeds prices with their batches, ceilings, and proposals that wait for a second person. */
 export async function seedPrices({ tx, now }: DemoContext): Promise<void> {
   const priced = demoPrices(now);
   const changes = demoPriceBatches(priced, now);
@@ -16,7 +16,7 @@ export async function seedPrices({ tx, now }: DemoContext): Promise<void> {
   await seedProposals({ tx, now }, newest(priced));
 }
 
-/** Of each product and area the newest price. */
+/** Returns the newest price of each product and area. */
 function newest(priced: ReturnType<typeof demoPrices>) {
   const byPlace = new Map(
     priced.map(price => [[price.product_id, price.province_code, price.regency_code].join(), price] as const),

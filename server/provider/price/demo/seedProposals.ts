@@ -11,11 +11,11 @@ interface Draft {
   category: 'bbm' | 'pelumas';
   note: string;
   products: readonly string[];
-  /** Those of the whole country unless said. */
+  /** Defaults to all provinces. */
   provinces?: readonly string[];
-  /** Of the new price to the old one. */
+  /** Ratio of the new price to the old one. */
   factor: number;
-  /** Null: from the moment of its approval. */
+  /** Null: takes effect on approval. */
   valid_from: string | null;
   hoursAgo: number;
 }
@@ -23,7 +23,7 @@ interface Draft {
 const HOUR_MS = 3_600_000;
 const STEP = 100;
 
-/** Changes that one price admin proposed and nobody has decided about: next month's fuel, and a rise of a lubricant above the threshold. */
+/** Undecided changes proposed by a price admin: next month's fuel, and a lubricant increase above the threshold. */
 const drafts = (now: Date): Draft[] => [
   {
     category: 'bbm',
@@ -44,7 +44,7 @@ const drafts = (now: Date): Draft[] => [
   },
 ];
 
-/** Seeds proposals with the plans that their proposer saw. Needs the prices. */
+/** Seeds proposals with the plans shown to their proposer. Requires the prices. */
 export async function seedProposals(
   { tx, now }: Pick<DemoContext, 'tx' | 'now'>,
   inForce: readonly Price[],

@@ -19,10 +19,10 @@ import { foreseeProposal, planProposal } from './planProposal';
 import { settleProposal } from './settleProposal';
 
 /**
- * Approves or rejects a proposal. An approved one is planned anew and applied in the same transaction, as its proposer's change.
+ * Approves or rejects a proposal. An approved one is replanned and applied in the same transaction, with its proposer as the author.
  *
- * @throws HttpError 404, 403 without the category's right, for the proposer, or beyond the actor's regions; 409 where it is stale or
- *   does not wait, or prices have changed since it was proposed or seen
+ * @throws HttpError 404; 403 without the category's permission, for the proposer, or beyond the actor's regions; 409 if the version is
+ *   stale, the proposal no longer waits, or prices have changed since it was proposed or viewed
  */
 export async function decideProposal(
   db: Db,
@@ -33,7 +33,7 @@ export async function decideProposal(
   const known = await readProposal(db, id, actor);
   const category = authorizeCategory(actor, 'approve', known.proposal.category_code);
   if (approved) await requireFreshPassword(db, actor, undefined);
-  // of thousands of prices this takes long, and others would wait for the transaction
+  // outside the transaction: with thousands of prices this takes long, and others would have to wait
   const proposed = approved ? await readPlan(db, id) : undefined;
   const foreseen = proposed && (await foreseeProposal(db, known.proposal, proposed));
   return inTransaction(
@@ -54,9 +54,9 @@ export async function decideProposal(
 }
 
 interface Approval {
-  /** The plan as it was proposed. */
+  /** The plan as proposed. */
   proposed: PricePlan;
-  /** Of the plan that the approver saw. */
+  /** The fingerprint of the plan that the approver saw. */
   fingerprint: string | null | undefined;
   now: string;
   foreseen: ForeseenPlan | undefined;

@@ -9,7 +9,7 @@ import { notFound } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
 import { ownProposals, type ProposalRow, proposalColumns } from './proposalColumns';
 
-/** A proposal with what decides about it and is not answered. */
+/** A proposal with what determines who may see and decide it, which responses omit. */
 export interface StoredProposal {
   proposal: PriceProposal;
   created_by: string | null;
@@ -17,7 +17,7 @@ export interface StoredProposal {
   is_nationwide: boolean;
 }
 
-/** A proposal as answers carry it; undefined where there is none. */
+/** Returns a proposal in the form of the responses; undefined if there is none. */
 export async function findProposal(db: Db, id: string): Promise<PriceProposal | undefined> {
   const { rows } = await db.execute<ProposalRow>(
     sql`select ${proposalColumns} from price_proposals q where q.id = ${id}`,
@@ -25,17 +25,17 @@ export async function findProposal(db: Db, id: string): Promise<PriceProposal | 
   return rows[0];
 }
 
-/** The plan of a proposal as its proposer saw it; it never changes. One of thousands of prices takes long to read. */
+/** Reads the plan of a proposal as its proposer saw it; it never changes. Slow for thousands of prices. */
 export async function readPlan(db: Db, id: string): Promise<PricePlan> {
   const { rows } = await db.execute<{ plan: PricePlan }>(sql`select plan from price_proposals where id = ${id}`);
   return rows[0]!.plan;
 }
 
 /**
- * A proposal with what decides about it.
+ * Returns a proposal with what determines who may see and decide it.
  *
  * @param lock whether to lock it until the transaction ends
- * @throws HttpError 404, also where it reaches beyond the actor's regions
+ * @throws HttpError 404, also if it extends beyond the actor's regions
  */
 export async function readProposal(db: Db, id: string, actor: Actor, lock = false): Promise<StoredProposal> {
   if (!isUuid(id)) throw proposalNotFound();

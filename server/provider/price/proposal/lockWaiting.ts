@@ -5,9 +5,9 @@ import type { Tx } from '../../../db/types';
 import { readProposal, type StoredProposal } from './findProposal';
 
 /**
- * Locks a proposal that still waits.
+ * Locks a proposal that is still waiting.
  *
- * @throws HttpError 404, 409 where it is not the version that was read, or does not wait any more
+ * @throws HttpError 404, 409 if the version is stale or the proposal no longer waits
  */
 export async function lockWaiting(tx: Tx, id: string, version: number, actor: Actor): Promise<StoredProposal> {
   const stored = await readProposal(tx, id, actor, true);

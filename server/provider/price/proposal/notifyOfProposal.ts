@@ -5,10 +5,10 @@ import type { Tx } from '../../../db/types';
 import { notify } from '../../notification/notify';
 import type { Reach } from '../reachedRegions';
 
-/** Where its notification leads: the category's prices with the proposal open over them. */
+/** The target of the notification: the category's prices with the proposal opened. */
 const target = ({ category_code, id }: PriceProposal) => `${category_code}?ajuan=${id}`;
 
-/** Notifies everyone who may approve a proposal: with the category's right, and all of it in their regions. */
+/** Notifies everyone who may approve a proposal: those with the category's permission whose regions cover all of it. */
 export const notifyApprovers = (tx: Tx, proposal: PriceProposal, { reach_regions, is_nationwide }: Reach) =>
   notify(tx, {
     to: {
@@ -21,7 +21,7 @@ export const notifyApprovers = (tx: Tx, proposal: PriceProposal, { reach_regions
     extra: target(proposal),
   });
 
-/** Notifies who proposed a change of its approval or rejection. */
+/** Notifies the proposer of a change of its approval or rejection. */
 export async function notifyProposer(tx: Tx, proposal: PriceProposal, created_by: string | null): Promise<void> {
   if (!created_by) return;
   const { status, decided_by_name, decision_note, row_count } = proposal;

@@ -6,15 +6,15 @@ import { foreseePlan } from '../foreseePlan';
 import type { PriceRequest } from '../PriceRequest';
 import { planPrices } from '../planPrices';
 
-/** What somebody could propose stays possible, whoever looks at it. */
+/** What the proposer was allowed to do stays allowed, whoever views the proposal. */
 const AS_PROPOSED = { regions: null, mayAdd: true };
 
 /**
- * What a proposal would do as of an instant, by the same function that made its first look: its fingerprint is the stored one for as long as
- * no price under it has changed.
+ * Plans what a proposal would do as of an instant, with the same function that made the stored plan: the fingerprints match as long as
+ * no price that it replaces has changed.
  *
- * @param stored the plan that was proposed
- * @param foreseen the same as it was found before the transaction
+ * @param stored the plan as proposed
+ * @param foreseen the plan made before the transaction
  */
 export const planProposal = (
   db: Db,
@@ -25,7 +25,7 @@ export const planProposal = (
 ): Promise<PricePlan> =>
   planPrices(db, { ...requestOf(proposal, stored), ...(foreseen && { foreseen }) }, at, AS_PROPOSED);
 
-/** The same before the transaction that needs it. */
+/** Plans a proposal ahead of the transaction that needs the plan. */
 export const foreseeProposal = (db: Db, proposal: PriceProposal, stored: PricePlan): Promise<ForeseenPlan> =>
   foreseePlan(db, requestOf(proposal, stored), AS_PROPOSED);
 
@@ -42,6 +42,6 @@ const targetsOf = ({ rows }: PricePlan): PriceRequest['targets'] =>
     province_code,
     regency_code,
     amount: new_amount,
-    // a product that was switched off since is named, instead of ending the look
+    // a product deactivated since then is reported by name instead of failing the preview
     cells: { price: cell, product: cell ?? product_name, area: cell ?? area },
   }));

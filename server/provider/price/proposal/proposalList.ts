@@ -12,9 +12,9 @@ import { texts } from '../priceParts';
 import { decidableProposals, ownProposals, proposalColumns } from './proposalColumns';
 
 /**
- * A page of the proposals of a category, by default those that wait, the newest first; the search covers their notes.
+ * Returns a page of a category's proposals, by default the waiting ones, newest first; the search covers their notes.
  *
- * @param toDecide only what the actor may decide about
+ * @param toDecide only what the actor may decide
  */
 export function proposalList(
   db: Db,
@@ -28,7 +28,7 @@ export function proposalList(
   const where = sql`q.category_code = ${category} and ${ownProposals(actor)}
     and ${status?.length ? sql`q.status = any(${texts(status)})` : sql.raw(`q.status = 'waiting'`)}
     ${like ? sql`and q.note ilike ${like}` : sql``} ${toDecide ? sql`and ${decidableProposals(actor)}` : sql``}`;
-  // to decide: what is to apply first
+  // to decide: those that take effect first
   const order = sql.raw(
     toDecide
       ? 'q.valid_from, q.created_at, q.id'

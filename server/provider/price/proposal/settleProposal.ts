@@ -10,13 +10,13 @@ import { findProposal } from './findProposal';
 interface Settlement {
   status: Exclude<PriceProposal['status'], 'waiting'>;
   reason: string | null;
-  /** The prices that it became. */
+  /** The batch that its approval created. */
   batch_id: string | null;
 }
 
 const ACTIONS = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const;
 
-/** Ends the waiting of a proposal, with its audit row. */
+/** Approves, rejects or withdraws a waiting proposal, with its audit row. */
 export async function settleProposal(
   tx: Tx,
   before: PriceProposal,

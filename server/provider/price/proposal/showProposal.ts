@@ -7,9 +7,9 @@ import { mayDecide } from './mayDecide';
 import { planProposal } from './planProposal';
 
 /**
- * A proposal with its look: while it waits, what it would do now.
+ * Returns a proposal with its plan: while it waits, what it would do now.
  *
- * @throws HttpError 404 (also where it reaches beyond the actor's regions), 403 without the category's right
+ * @throws HttpError 404 (also if it extends beyond the actor's regions), 403 without the category's permission
  */
 export async function showProposal(db: Db, id: string, actor: Actor): Promise<PriceProposalDetail> {
   const stored = await readProposal(db, id, actor);

@@ -11,7 +11,7 @@ import { price_proposals } from '../table';
 import { findProposal } from './findProposal';
 import { notifyApprovers } from './notifyOfProposal';
 
-/** Stores a planned change for a second person, with its audit row, and notifies who may approve it. */
+/** Stores a planned change for a second person to decide, with its audit row, and notifies everyone who may approve it. */
 export async function submitProposal(
   tx: Tx,
   { category, kind, valid_from }: PriceRequest,

@@ -8,9 +8,9 @@ import { lockWaiting } from './lockWaiting';
 import { settleProposal } from './settleProposal';
 
 /**
- * Takes back an own proposal that waits.
+ * Withdraws one's own waiting proposal.
  *
- * @throws HttpError 404, 403 for those of others, 409 where it is stale or does not wait
+ * @throws HttpError 404, 403 for someone else's proposal, 409 if the version is stale or the proposal no longer waits
  */
 export const withdrawProposal = (db: Db, id: string, version: number, actor: Actor): Promise<PriceProposal> =>
   inTransaction(db, async tx => {

@@ -6,10 +6,10 @@ import type { SheetChoice } from '../../../sheet/SheetColumn';
 import { texts } from '../priceParts';
 import { COUNTRY_CODE } from './priceSheet';
 
-/** Everybody's: a row beyond one's regions is told so by the plan. */
+/** All areas: a row outside the uploader's regions is reported by the plan. */
 export const EVERYWHERE: Bound = { regions: null };
 
-/** The provinces and regencies within somebody's regions, and the country for who is bound to none. */
+/** Returns the provinces and regencies within a user's regions; for a user bound to none, also the country. */
 export async function areaChoices(db: Db, bound: Bound): Promise<SheetChoice[]> {
   const regions = boundTo(bound);
   const reached = regions ? sql`where v.region_code = any(${texts(regions)})` : sql``;

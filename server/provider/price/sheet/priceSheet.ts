@@ -10,14 +10,14 @@ import type { PriceTarget } from '../PriceTarget';
 /** The code of the whole country. */
 export const COUNTRY_CODE = 'ID';
 
-/** Rows read below the heading: many times the areas of a category. */
+/** Maximum number of rows read below the heading: many times the areas of a category. */
 const MAX_ROWS = 20_000;
 const MAX_AMOUNT = 1_000_000_000_000;
 
 /**
- * The format for new prices of a category, known by its headings. Rows without a new price ask for nothing.
+ * Defines the sheet for new prices of a category, recognised by its headings. Rows without a new price change nothing.
  *
- * @param areas those that rows may name
+ * @param areas the areas that rows may name
  */
 export const priceSheet = (products: readonly PricedProduct[], areas: readonly SheetChoice[]) => {
   const areaCodes = new Set(areas.map(([code]) => code));
@@ -69,7 +69,7 @@ function areaOf(
   known: ReadonlySet<string>,
 ): Pick<PriceTarget, 'province_code' | 'regency_code'> | undefined {
   if (text.toUpperCase() === COUNTRY_CODE) return { province_code: null, regency_code: null };
-  // spreadsheets turn a typed code like 34.10 into the number 34.1, which some write with a comma
+  // spreadsheets turn a typed code like 34.10 into the number 34.1, in some locales with a comma
   const code = text.replace(',', '.').replace(/^(\d{2}\.\d)$/, '$10');
   if (!known.has(code)) return undefined;
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };

@@ -11,7 +11,7 @@ import { priceSheet } from './priceSheet';
 /** Empty rows below the prices, for areas without prices of their own. */
 const SPARE_ROWS = 200;
 
-/** The workbook to fill in, as a download: a row for each product and area with the price in force, and a column for the new one. */
+/** Sends the workbook to fill in: a row for each product and area with the price in force, and a column for the new one. */
 export async function sendPriceSheet(
   db: Db,
   category: PricedCategory,

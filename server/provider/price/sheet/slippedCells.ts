@@ -5,11 +5,11 @@ import { productName } from '../../product/productName';
 import type { PriceFacts } from '../findPriceFacts';
 import type { PriceTarget } from '../PriceTarget';
 
-/** A price this many times the old one, or this small a part of it, has a zero too many or too few. */
+/** A price at least this many times above or below the old one probably has a zero too many or too few. */
 const SLIP = 8;
 const rupiah = new Intl.NumberFormat('id-ID');
 
-/** The cells of a file whose price differs from the old one as by a slip of digits. */
+/** Returns the cells of a file whose price looks like a digit slip compared to the old one. */
 export const slippedCells = (targets: readonly PriceTarget[], facts: readonly PriceFacts[]): PricePlan['bad_cells'] =>
   targets.flatMap(({ amount, cells }, index) => {
     const fact = facts[index];

@@ -2,7 +2,7 @@ import type { SheetRows } from '../../../sheet/readRows';
 import type { PriceTarget } from '../PriceTarget';
 import type { PriceSheet } from './priceSheet';
 
-/** The new prices of the rows without a fault. */
+/** Returns the new prices of the valid rows. */
 export const targetsInSheet = ({ rows }: SheetRows<PriceSheet['columns']>): PriceTarget[] =>
   rows.flatMap(({ values: { product_id, area, amount }, cells, isClean }) =>
     isClean && product_id && area

@@ -23,14 +23,14 @@ type Upload = z.output<typeof priceUpload> & { category: PricedCategory };
 /**
  * Plans or applies the prices of an uploaded file.
  *
- * @throws HttpError as `readSheet` and `applyPrices`
+ * @throws HttpError as in `readSheet` and `applyPrices`
  */
 export async function uploadPrices(db: Db, bytes: Buffer, query: Upload, actor: Actor, task: Task) {
   const { read } = await readPrices(db, bytes, query.category, task);
   return applyRead(db, read, query, actor, task);
 }
 
-/** The uploaded file again as a workbook, with what stands against each row beside it. @throws HttpError as for the upload */
+/** Returns the uploaded file as a workbook with the problems of each row beside it. @throws HttpError as for the upload */
 export async function remarkPrices(
   db: Db,
   bytes: Buffer,

@@ -3,8 +3,8 @@ import { cellText, type SheetTable } from '../../../sheet/cells';
 import type { PriceSheet } from './priceSheet';
 
 /**
- * Faults with the product and the area of their rows, as the file writes them: a cell's name alone sends people counting. Codes stand in
- * where a row was added without names.
+ * Adds to faults the product and area of their rows, as written in the file: a cell reference alone would make people count rows. Codes
+ * are used for rows added without names.
  */
 export function withRowNames(
   faults: readonly BadCell[],

@@ -7,8 +7,8 @@ import { stableId } from '../../../store/stableId';
 import { products } from '../table';
 
 /**
- * The provider's catalogue. No call adds a product, so an installation without it could price and sell nothing. Names, packs and
- * limits of an order are as public pages gave them in November 2026; limits that no page gives are assumed.
+ * The provider's catalogue. No endpoint adds products, so an installation without it could not price or sell anything. Names, pack
+ * sizes and order limits are as published in November 2026; limits that were not published are assumed.
  */
 const catalogue = () =>
   readCsv<Record<(typeof COLUMNS)[number], string>>(new URL('./products.csv', import.meta.url)).map(row => ({
@@ -40,10 +40,10 @@ const COLUMNS = [
   'max_order_qty',
 ] as const;
 
-/** Changes with the catalogue: then it is loaded anew. */
+/** Changes with the catalogue, upon which it is reloaded. */
 export const productsVersion = () => stableId('products', JSON.stringify(catalogue()));
 
-/** Adds the products that are new, and gives those that are there what the catalogue says; pictures and switches stay. */
+/** Adds new products and updates existing ones from the catalogue; pictures and active flags are left unchanged. */
 export const loadProducts = (tx: Tx): Promise<void> =>
   bulkInsert(
     tx,

@@ -9,7 +9,7 @@ import { BANKS, hours, mailbox, TYPE_SHARES } from '../../merchant/demo/seedMerc
 import { merchants, owners } from '../../merchant/table';
 import type { registrations } from '../table';
 
-/** Above the numbers of the demo's owners and shops. */
+/** The first phone number, above those of the demo's owners and shops. */
 const FIRST_PHONE = 7_000;
 
 type Registration = typeof registrations.$inferInsert;
@@ -19,7 +19,7 @@ export type Applicant = Omit<Registration, 'id' | 'number' | 'owner_id_number' |
   joined_at: string | null;
 };
 
-/** The newest demo merchants as applicants. */
+/** Returns the newest demo merchants as applicants. */
 export function newestMerchants(tx: Tx, count: number): Promise<Applicant[]> {
   return tx
     .select({
@@ -49,7 +49,7 @@ export function newestMerchants(tx: Tx, count: number): Promise<Applicant[]> {
     .limit(count);
 }
 
-/** Endless applicants who are not merchants yet. */
+/** Returns a function that generates applicants who are not merchants yet. */
 export async function applicants(tx: Tx, random: SeededRandom): Promise<() => Applicant> {
   const place = await merchantPlaces(tx, random);
   const person = personNames(random);

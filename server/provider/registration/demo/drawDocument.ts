@@ -6,7 +6,7 @@ const SAMPLE = 'CONTOH - DATA DEMO';
 const INK = '#1c2433';
 const GREY = '#5a6478';
 
-/** Lines as placeholders for text, of random length. */
+/** Draws lines of varying length as placeholders for text. */
 const lines = (x: number, y: number, count: number, width: number, fill = '#b4bdca') =>
   Array.from(
     { length: count },

@@ -29,8 +29,8 @@ const dayAfter = (from: Date, days: number) =>
   new Date(from.getTime() + days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Documents of a registration according to its status: complete except in drafts, checked as far as the process has
- * come.
+ * Returns the documents of a registration according to its status: complete unless it is a draft or expired, and checked as far as the
+ * process has come.
  */
 export function registrationDocuments(
   of: Of,
@@ -72,7 +72,7 @@ export function registrationDocuments(
 
 const expires = (code: DocumentTypeCode) => DOCUMENTS_WITH_EXPIRY.includes(code);
 
-/** Share of documents that have been checked. */
+/** The share of documents that have been checked. */
 function lookedAt(status: RegistrationStatus, random: SeededRandom): number {
   if (status === 'field_verification' || status === 'awaiting_approval') return 1;
   if (status === 'approved' || status === 'activated') return 1;

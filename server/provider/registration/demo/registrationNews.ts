@@ -18,7 +18,7 @@ const IDEAS: readonly { title: string; description: string }[] = [
   },
 ];
 
-/** Notifications of registrations for staff, two or three a day. */
+/** Returns notifications of registrations for staff, two or three a day. */
 export async function registrationNews(db: Db, now: Date): Promise<DemoNewsSource> {
   const shops = await db
     .select({ id: registrations.id, name: registrations.name, place: regencies.name })

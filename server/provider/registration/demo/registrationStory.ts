@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../../seed/SeededRandom';
 
 interface Turn {
   to: RegistrationStatus;
-  /** Who takes the step; `server` if nobody did. */
+  /** Who takes the step; `server` if it is automatic. */
   by: 'applicant' | 'staff' | 'server';
 }
 
@@ -18,8 +18,9 @@ const accepted: readonly Turn[] = [
 ];
 
 /**
- * The steps that bring a registration to a status, sometimes after a correction. `visit`: its type requires a
- * visit.
+ * Returns the steps that lead a registration to a status, sometimes with a correction on the way.
+ *
+ * @param visit whether its type requires a visit
  */
 export function registrationStory(status: RegistrationStatus, visit: boolean, random: SeededRandom): readonly Turn[] {
   const opening = random.chance(0.25) ? [sent, looked, sentBack, sent, looked] : [sent, looked];

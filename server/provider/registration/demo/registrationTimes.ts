@@ -9,9 +9,9 @@ const QUARTER = 90;
 const HOURS = 24;
 
 /**
- * Times of a registration's steps, ascending, during the day and never in the future. Those waiting for staff are
- * from the last days, so that some are fresh and a few late; those waiting for the applicant are within their
- * deadline; the others are from the last three months.
+ * Returns the times of a registration's steps, ascending, during the day and never in the future. Those waiting for staff are from
+ * recent days, so that some are fresh and a few late; those waiting for the applicant are within their deadline; the others are from
+ * the last three months.
  * @param ends when the last step was taken, if known
  */
 export function registrationTimes(
@@ -31,7 +31,7 @@ export function registrationTimes(
     latest.getTime() - (steps + 1) * random.whole(9, 25) * MINUTE_MS,
   );
   if (status === 'expired') return [hoursBefore(new Date(first), APPLICANT_DAYS * HOURS), new Date(first)];
-  // finished ones took a few days, waiting ones last until `latest`
+  // finished registrations took a few days, waiting ones last until `latest`
   const last = ends || waits ? latest.getTime() : Math.min(first + steps * 20 * 60 * MINUTE_MS, latest.getTime());
   return Array.from({ length: steps }, (_, index) => {
     const share = steps === 1 ? 0 : index / (ends ? steps - 1 : steps);

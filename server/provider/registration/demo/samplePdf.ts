@@ -1,4 +1,4 @@
-/** Smallest valid PDF: an A4 page with a title and lines of text. Latin letters only. */
+/** Writes a minimal valid PDF: an A4 page with a title and lines of text. Latin letters only. */
 export function samplePdf(title: string, lines: readonly string[]): Buffer {
   const text = [
     `/F1 18 Tf 72 760 Td (${escaped(title)}) Tj /F1 11 Tf 0 -36 Td`,

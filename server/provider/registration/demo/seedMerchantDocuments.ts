@@ -8,9 +8,8 @@ import { documentUrl } from '../documentFiles';
 import type { DemoDocument } from './seedDocumentFiles';
 
 /**
- * Seeds documents of merchants older than the demo's registrations: those required by their type, approved when
- * they joined. The samples are shared. A single statement, since there are some 17,000; suspended merchants have
- * some expired ones.
+ * Seeds the documents of merchants older than the demo's registrations: those required by their type, approved when they joined. The
+ * samples are shared. Suspended merchants have some expired ones. A single statement, since there are about 17,000.
  */
 export async function seedMerchantDocuments(
   tx: Tx,

@@ -34,8 +34,7 @@ const STATUS_SHARES: Record<RegistrationStatus, number> = {
 };
 type Registration = typeof registrations.$inferInsert & { id: string };
 /**
- * Seeds registrations of every status with documents and timelines; the activated ones are the demo's newest
- * merchants.
+ * Seeds registrations of every status, with documents and timelines; the activated ones are the demo's newest merchants.
  */
 export async function seedRegistrations({ tx, files, now }: DemoContext): Promise<void> {
   const random = new SeededRandom(246);

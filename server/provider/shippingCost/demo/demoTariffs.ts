@@ -1,10 +1,10 @@
 import type { Tariff } from '../../../../contract/shippingCost/shippingFee';
 import { readCsv } from '../../../seed/readCsv';
 
-/** Maximum delivery distance. */
+/** The maximum delivery distance. */
 export const REACH_KM = 12;
 
-/** A regency with a tariff that is not active yet. */
+/** Regencies whose tariff is not active yet. */
 const PREPARED = ['32.09'];
 const ELSEWHERE = { base_fee: 12_000, fee_per_km: 2_500 };
 
@@ -14,7 +14,7 @@ export interface DemoTariff extends Tariff {
   is_active: boolean;
 }
 
-/** Shipping tariffs of the demo by area. Whole rupiah, estimates. */
+/** Returns the demo's shipping tariffs by area, in whole rupiah. Estimates. */
 export function demoTariffs(): DemoTariff[] {
   const rows = readCsv<Record<'area_code' | 'base_fee_idr' | 'fee_per_km_idr', string>>(
     new URL('./deliveryFees.csv', import.meta.url),

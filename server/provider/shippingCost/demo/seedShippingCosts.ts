@@ -6,7 +6,7 @@ import { findArea } from '../findArea';
 import { shipping_costs } from '../table';
 import { demoTariffs } from './demoTariffs';
 
-/** Seeds tariffs of the country, each province and some cities, which the demo's orders use. */
+/** Seeds tariffs for the country, each province and some cities; the demo's orders use them. */
 export async function seedShippingCosts({ tx, now }: DemoContext): Promise<void> {
   const author = stableId('account', 'harga');
   const day = (back: number) => new Date(startOfDay(now, -back).getTime() + 9 * 3_600_000).toISOString();

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types';
 import { orders } from '../../order/table';
 import { settlement_orders, settlements } from '../table';
 
-/** The settlements of the demo's orders that were paid out: one a merchant and week. */
+/** Seeds the settlements of the demo's paid-out orders: one per merchant and week. */
 export async function seedSettlements(tx: Tx): Promise<void> {
   await tx.execute(sql`
     with settled as (
