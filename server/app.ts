@@ -48,30 +48,30 @@ export interface AppOptions {
   config: Config;
   database: Database;
   files: FileStore;
-  /** Folder of the built console; without one only the API answers. */
+  /** Folder of the built console; without it only the API is served. */
   consoleRoot?: string;
-  /** Whether this process also does what waits: mails to try again, the audit log to seal. Tests do it themselves. */
+  /** Whether this process also runs background jobs: retrying emails, sealing the audit log. Tests run them themselves. */
   background?: boolean;
-  /** Other route modules than the domains', for tests. */
+  /** Route modules to use instead of the domains', for tests. */
   modules?: readonly RouteModule[];
-  /** Where the log goes instead of standard output. */
+  /** Log destination instead of standard output. */
   logTo?: LogStream;
-  /** How long the remote provider may take, where tests cannot wait as long as people. */
+  /** Timeouts of the remote provider, for tests that cannot wait as long as people. */
   remoteTimeouts?: Partial<RemoteTimeouts>;
-  /** How long a request may take to arrive, where tests cannot wait as long. */
+  /** Time limits for receiving a request, for tests that cannot wait as long. */
   requestLimits?: RequestLimits;
-  /** How the remote provider differs, instead of `PROVIDER_ADAPTER`. */
+  /** Adapter of the remote provider, instead of `PROVIDER_ADAPTER`. */
   providerAdapter?: ProviderAdapter;
 }
 
 interface RequestLimits {
   requestTimeout: number;
   headersTimeout: number;
-  /** How often late requests are looked for. */
+  /** How often Node checks for late requests. */
   connectionsCheckingInterval: number;
 }
 
-/** Builds the server apart from listening. The caller owns the database and the files, and closes them. */
+/** Builds the server without listening. The caller owns the database and the files, and closes them. */
 export async function buildApp({
   config: given,
   database,
@@ -111,7 +111,7 @@ export async function buildApp({
   await app.register(outboxPlugin);
   if (background) await app.register(backgroundJobs, { jobs });
 
-  // every request and answer
+  // every request and response
   await app.register(unusedConnections);
   await app.register(declaredAccess);
   await app.register(errorHandler);
@@ -162,23 +162,23 @@ const serverOptions = (
   bodyLimit: 1024 * 1024,
   frameworkErrors: handleFrameworkError,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  // an open connection of a browser must not hold up the end
+  // a browser's open connection must not hold up the shutdown
   forceCloseConnections: 'idle',
-  // what still comes on an open connection is answered as usual: proxies send no POST twice
+  // late requests on an open connection are still served: proxies do not retry a POST
   return503OnClosing: false,
   clientErrorHandler: clientErrors,
   requestTimeout,
   http,
 });
 
-/** Node looks for late requests every 30 seconds only, unless told otherwise. */
+/** By default Node checks for late requests only every 30 seconds. */
 const limitsOf = ({ PROVIDER_URL }: Config): RequestLimits => ({
-  // the provider's limits are its own: an upload to it may take long, as long as it moves
+  // the provider has its own limits: an upload to it may take long, as long as it makes progress
   requestTimeout: PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
 });
 
-/** Fastify takes a number of proxies only as a function of the hop. */
+/** Fastify accepts a number of proxies only as a function of the hop. */
 const trustedProxies = ({ TRUST_PROXY }: Config): FastifyServerOptions['trustProxy'] =>
   typeof TRUST_PROXY === 'number' ? (_address, hop) => hop < TRUST_PROXY : TRUST_PROXY;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const url = z.url().optional();
 
-/** How many proxies stand before the server, or their addresses; nobody's word is taken for `false`. */
+/** The number of proxies in front of the server, or their addresses; with `false` none is trusted. */
 const proxies = z.string().transform((value, { addIssue }): false | number | string[] => {
   if (value === 'false' || value === '0') return false;
   if (/^[1-9]$/.test(value)) return Number(value);
@@ -20,7 +20,7 @@ function isNetwork(network: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
-/** Networks, or none for an empty list such as `none`. */
+/** A list of networks; `none` for an empty one. */
 const networks = z.string().transform((value, { addIssue }): string[] => {
   const list = value === 'none' ? [] : value.split(',').map(network => network.trim());
   if (list.every(isNetwork)) return list;
@@ -35,7 +35,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Past a pooler that `DATABASE_URL` leads to: for LISTEN and migrations. */
+  /** Connection that bypasses the pooler at `DATABASE_URL`: for LISTEN and migrations. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** A streaming replica, for lists, downloads and reports. */
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -44,12 +44,12 @@ export const environment = z.object({
   SEED: z.enum(['demo', 'none', 'large']).optional(),
   SEED_ORDERS: z.coerce.number().int().min(0).default(50_000),
   PROVIDER_URL: url,
-  /** How that provider differs from the contract: an adapter of `server/gateway/remote/adapter/`. */
+  /** The adapter for that provider, from `server/gateway/remote/adapter/`. */
   PROVIDER_ADAPTER: z.enum(['specification', 'merchants']).default('specification'),
   PUBLIC_URL: url,
   SMTP_URL: url,
   GOTENBERG_URL: url,
-  /** Where uploaded files lie: a bucket of any S3-compatible store, else `DATA_DIR/files`. Without an endpoint it is Amazon's. */
+  /** Where uploaded files are stored: a bucket of any S3-compatible store, else `DATA_DIR/files`. The default endpoint is Amazon's. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -57,23 +57,23 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   MAP_TILES_URL: z.string().optional(),
   MAPS_KEY: z.string().optional(),
-  /** A service that speaks OSRM's protocol, for the way on maps of deliveries. */
+  /** A service with OSRM's protocol, for routes on delivery maps. */
   ROUTING_URL: url,
   HELPDESK_EMAIL: z.email().default('bantuan@merchants.test'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Whether answers say how long the server took; in development unless set. */
+  /** Whether responses include server timings; by default only in development. */
   SERVER_TIMING: z.stringbool().optional(),
-  /** The reverse proxies whose X-Forwarded-For is believed. */
+  /** The reverse proxies whose X-Forwarded-For is trusted. */
   TRUST_PROXY: proxies.default(false),
-  /** Who reads metrics, API documentation and source maps: callers from these networks … */
+  /** Who may read metrics, API documentation and source maps: callers from these networks … */
   OPERATOR_NETWORKS: networks.default(['loopback']),
   /** … or with this bearer token. */
   OPERATOR_TOKEN: z.string().min(24).optional(),
-  /** Whether text may become markup or script in the console only through its policies (Trusted Types). */
+  /** Whether Trusted Types restrict the creation of markup and scripts in the console to its own policies. */
   TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('require'),
-  /** Seconds between SIGTERM, from which on the server says that it is not ready, and the end of its listening. */
+  /** Seconds from SIGTERM, when the server starts to report itself as not ready, until it stops listening. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
-  /** Hours after which a session ends, however busy it is; none by default. */
+  /** Hours after which a session ends, even if active; no limit by default. */
   SESSION_MAX_HOURS: z.coerce
     .number()
     .positive()
@@ -81,7 +81,7 @@ export const environment = z.object({
     .optional(),
 });
 
-/** What a bucket needs: with one of them, all. */
+/** Variables required for a bucket: all or none. */
 const ofBucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 const wholeEnvironment = environment.superRefine((given, { addIssue }) => {
@@ -95,16 +95,16 @@ const wholeEnvironment = environment.superRefine((given, { addIssue }) => {
 
 export type Config = z.output<typeof environment> & {
   SEED: 'demo' | 'none' | 'large';
-  /** Origins of pictures besides this one and the provider's own, as its adapter names them. */
+  /** Image origins besides this one and the provider's own, from its adapter. */
   pictureOrigins?: readonly string[];
-  /** Whether people reach the server over https: cookies are then Secure and carry `__Host-`. */
+  /** Whether users reach the server over https; cookies are then Secure and carry `__Host-`. */
   secure: boolean;
 };
 
 /**
- * Reads the environment once, at start.
+ * Reads the environment once, at the start.
  *
- * @throws Error that names every variable that cannot be used.
+ * @throws Error that names every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -116,9 +116,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config = result.data;
   return {
     ...config,
-    // with a remote provider the demo data would be nobody's
+    // with a remote provider the demo data would belong to nobody
     SEED: config.SEED ?? (config.NODE_ENV === 'production' || config.PROVIDER_URL ? 'none' : 'demo'),
-    // a provider of tiles that asks for a key has `{key}` in its address
+    // a tile provider that requires a key has `{key}` in its URL
     MAP_TILES_URL: config.MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(config.MAPS_KEY ?? '')),
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   };

@@ -8,7 +8,7 @@ import { greeting } from './startup/greeting';
 import { openAndFill } from './startup/openAndFill';
 import { openResetSocket } from './startup/resetSocket';
 
-/** Starts the server: database, then the app. */
+/** Starts the server: the database, then the app. */
 async function main() {
   const config = readConfig();
   const files = openFileStore(config);

@@ -6,22 +6,22 @@ interface FieldChange {
   after: unknown;
 }
 
-/** Fields that mean nothing to a reader of the log. */
+/** Fields without meaning to a reader of the log. */
 const INTERNAL = new Set([
   'id',
   'created_at',
   'created_by',
-  // ids of people and records that the row names elsewhere
+  // ids of people and records that the row names in other fields
   'customer_id',
   'decided_by',
   'owner_id',
   'reverts',
   'submitted_by',
-  // worked out from other fields
+  // derived from other fields
   'reach_provinces',
 ]);
 
-/** The fields that differ between two states of a record. */
+/** Lists the fields that differ between two states of a record. */
 export function changesOf(before: AuditedFields | null, after: AuditedFields | null): FieldChange[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter(field => !INTERNAL.has(field))

@@ -7,13 +7,13 @@ import { type AuditedFields, audit_log } from './table';
 export type AuditActor = Pick<Actor, 'name' | 'session_id' | 'request_id' | 'ip'> & { user_id: string | null };
 
 export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
-  /** `create`, `update`, `delete`, `export`, or one that `contract/core/audited.ts` lists for the entity. */
+  /** `create`, `update`, `delete`, `export`, or an action listed for the entity in `contract/core/audited.ts`. */
   action: AuditAction<Entity>;
   entity: Entity;
   entity_id?: string | null;
   /** The record's display name. */
   label?: string | null;
-  /** The record before and after. Only fields that differ are stored, and never secrets. */
+  /** The record before and after. Only differing fields are stored, and never secrets. */
   before?: AuditedFields | null;
   after?: AuditedFields | null;
 }
@@ -45,7 +45,7 @@ export async function recordAudit<Entity extends AuditEntity>(
   });
 }
 
-/** The sales region of a record's state. */
+/** Returns the sales region of a record's state. */
 const regionOf = (state: AuditedFields | null | undefined): string | null =>
   typeof state?.region_code === 'string' ? state.region_code : null;
 
@@ -54,8 +54,8 @@ const NOISE = new Set(['version', 'updated_at', 'updated_by']);
 const SECRET = /password|secret|token|_hash$|^hash$/;
 
 /**
- * The fields to store for a change: those that differ when both sides are given, else all of them. Secrets are
- * marked as changed, without their value.
+ * Returns the fields to store for a change: those that differ if both sides are given, else all of them. Secrets are marked as changed,
+ * without their value.
  */
 export function changedFields(
   before: AuditedFields | null | undefined,

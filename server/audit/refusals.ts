@@ -12,7 +12,7 @@ interface Refusal {
 
 const thisMinute = sql`date_trunc('minute', now())`;
 
-/** Counts a request that was refused to a person: one row for each call and minute. */
+/** Counts a refused request of a signed-in person: one row per call and minute. */
 export async function recordRefusal(
   db: Db,
   { user_id, name, session_id, request_id, ip }: Actor,
@@ -27,7 +27,7 @@ export async function recordRefusal(
     });
 }
 
-/** Moves the refusals of finished minutes into the audit log. Several processes may do it side by side. */
+/** Moves the refusals of past minutes into the audit log. Several processes may run it concurrently. */
 export const auditRefusals = (db: Db): Promise<void> =>
   db.transaction(async tx => {
     const finished = await tx.delete(refused_requests).where(lt(refused_requests.minute, thisMinute)).returning();

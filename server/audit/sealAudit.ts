@@ -3,19 +3,18 @@ import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { audit_log } from './table';
 
-/** Advisory lock; any number that is unique in this database. */
+/** Advisory lock; any number unique in this database. */
 const LOCK = 7_316_557;
 const BATCH = 500;
 
 type AuditRow = typeof audit_log.$inferSelect;
 
-/** Hash that precedes the first row. */
+/** Previous hash of the first row. */
 export const FIRST_HASH = '0'.repeat(64);
 
 /**
- * Appends the rows written since the last run to the hash chain: each gets the next number and a hash over its
- * content and the previous hash. Runs after the fact and in one process at a time, so that writers never wait for
- * each other; a new row stays unsealed for a few seconds.
+ * Appends the rows written since the last run to the hash chain: each gets the next number and a hash over its content and the previous
+ * hash. Runs afterwards, in one process at a time, so that writers never wait for each other; a new row stays unsealed for a few seconds.
  * @returns how many rows were sealed
  */
 export async function sealAudit(db: Db): Promise<number> {
@@ -57,7 +56,7 @@ const sealBatch = (db: Db) =>
     return rows.length;
   });
 
-/** The hash of a row at its place in the chain. */
+/** Returns the hash of a row at its place in the chain. */
 export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): string {
   const { id, at, actor_id, actor_name, session_id, request_id, ip, action, entity, entity_id, label, before, after } =
     row;
@@ -78,7 +77,7 @@ export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): 
     label,
     before,
     after,
-    // rows were sealed before there was a region
+    // omitted when null: older rows were sealed before the region existed
     ...(region_code === null ? [] : [region_code]),
   ];
   return createHash('sha256').update(canonical(said)).digest('hex');

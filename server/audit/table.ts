@@ -18,15 +18,15 @@ import { instant, instantOfInsert } from '../db/columns';
 export type AuditedFields = Record<string, unknown>;
 
 /**
- * Append-only log of who changed what, when, from what to what. There are no foreign keys: the log outlives the
- * accounts and records that it mentions, so it stores their names.
+ * Append-only log of who changed what, when, from what to what. There are no foreign keys: the log outlives the accounts and records it
+ * mentions, so it stores their names.
  */
 export const audit_log = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: instantOfInsert(),
-    /** Null for the server itself, or a person who was not signed in. */
+    /** Null for the server itself, or a person not signed in. */
     actor_id: uuid(),
     actor_name: text().notNull(),
     session_id: uuid(),
@@ -36,9 +36,9 @@ export const audit_log = pgTable(
     action: varchar({ length: 40 }).notNull(),
     entity: varchar({ length: 60 }).notNull(),
     entity_id: text(),
-    /** The record's name at that time. */
+    /** The record's name at the time. */
     label: text(),
-    /** Sales region of the record; null for one of the whole country, or without any. Readers who are bound to regions see theirs. */
+    /** The record's sales region; null if it is nationwide or has none. Readers restricted to regions see only theirs. */
     region_code: varchar({ length: 60 }),
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
@@ -60,8 +60,8 @@ export const audit_log = pgTable(
 );
 
 /**
- * Requests that were refused to a person, counted by call and minute. A job moves finished minutes into the audit log: one row each,
- * however many requests there were.
+ * Refused requests of signed-in people, counted by call and minute. A job moves past minutes into the audit log: one row each, however many
+ * requests there were.
  */
 export const refused_requests = pgTable(
   'refused_requests',
@@ -74,7 +74,7 @@ export const refused_requests = pgTable(
     count: integer().notNull().default(1),
     actor_name: text().notNull(),
     session_id: uuid(),
-    /** Of the first of them. */
+    /** Id of the first of these requests. */
     request_id: text(),
     ip: varchar({ length: 45 }),
   },

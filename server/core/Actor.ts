@@ -2,14 +2,14 @@ import type { RegionCode } from '../../contract/area/region';
 import type { Restriction } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 
-/** A request's `Idempotency-Key`, and what it came with. */
+/** A request's `Idempotency-Key` with a digest of the request that carried it. */
 export interface Idempotency {
   key: string;
   /** SHA-256 of the call and its input, in hex. */
   digest: string;
 }
 
-/** Who makes a request: what a store needs to check rights and write the audit row. */
+/** The caller of a request: what a store needs to check permissions and write the audit row. */
 export interface Actor {
   user_id: string;
   name: string;
@@ -17,14 +17,17 @@ export interface Actor {
   /** `code` of the role; null for an account without one. */
   role_code: string | null;
   slugs: ReadonlySet<Slug>;
-  /** The sales regions whose records the person sees and changes; null for the whole country. None where a regional role has no region yet. */
+  /**
+   * The sales regions whose records the person may read and change; null for the whole country, empty for a regional role without a region
+   * yet.
+   */
   regions: readonly RegionCode[] | null;
-  /** The role that a read-only session looks at the console as: `slugs` are that role's then. */
+  /** In a read-only "see as" session, the role being impersonated; `slugs` are then that role's. */
   as_role?: { id: string; name: string; code: string } | undefined;
-  /** What the session is short of; most endpoints are closed to it then. */
+  /** What the session lacks; while it lacks anything, most endpoints are closed to it. */
   restrictions?: readonly Restriction[] | undefined;
   request_id: string;
-  /** Names the adding of a record or a change of prices: sent twice, it is done once. */
+  /** Identifies the creation of a record or a change of prices, so that a repeated request takes effect only once. */
   idempotency?: Idempotency | undefined;
   ip: string | null;
 }

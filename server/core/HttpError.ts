@@ -2,18 +2,18 @@ import type { ErrorMessage } from '../../contract/core/defineErrors';
 import type { Restriction } from '../../contract/core/endpoint';
 import { accessErrors, recordErrors, requestErrors } from '../../contract/core/errors';
 
-/** Field (dotted path) to error. */
+/** Maps a field (dotted path) to its error. */
 export type FieldErrors = Record<string, ErrorMessage>;
 
 interface HttpErrorOptions {
   errors?: FieldErrors;
-  /** Seconds until another try makes sense (429, 503). */
+  /** Seconds after which a retry makes sense (429, 503). */
   retryAfter?: number;
   data?: unknown;
 }
 
 /**
- * A request that is answered with an error on purpose; the error handler writes it as `{ code, message, data, error, errors? }`.
+ * An error response sent deliberately; the error handler writes it as `{ code, message, data, error, errors? }`.
  *
  * @example throw new HttpError(409, priceErrors.alreadyReverted());
  */
@@ -37,7 +37,7 @@ export class HttpError extends Error {
 
 export const unauthorized = () => new HttpError(401, accessErrors.unauthorized());
 export const forbidden = () => new HttpError(403, accessErrors.forbidden());
-/** The session is short of something: `data.reason` says what. */
+/** The session lacks something; `data.reason` says what. */
 export const restricted = (reason: Restriction) => new HttpError(403, restrictions[reason](), { data: { reason } });
 const restrictions: Record<Restriction, () => ErrorMessage> = {
   password_expired: accessErrors.passwordExpired,
@@ -45,7 +45,7 @@ const restrictions: Record<Restriction, () => ErrorMessage> = {
   see_as: accessErrors.seeingAs,
 };
 export const notFound = (error: ErrorMessage = recordErrors.notFound()) => new HttpError(404, error);
-/** The record changed since the caller read it; `current` (its version now) goes out as data. */
+/** The record has changed since the caller read it; `current`, its version now, is sent as data. */
 export const staleVersion = (current?: number) =>
   new HttpError(409, recordErrors.stale(), { data: { version: current } });
 export const invalidInput = (errors: FieldErrors, error: ErrorMessage = requestErrors.invalidInput()) =>

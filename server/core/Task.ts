@@ -1,11 +1,11 @@
 import type { Progress } from '../../contract/core/progress';
 
-/** A long call while it runs: reports how far it is, and learns that its caller has left. */
+/** A long-running call: reports its progress and is told when its caller has left. */
 export interface Task {
-  /** Aborted, with the error to throw, when the caller cancels or loses the connection; what is unfinished is then undone. */
+  /** Aborted, with the error to throw, when the caller cancels or loses the connection; unfinished work is then rolled back. */
   signal: AbortSignal;
   report(progress: Progress): void;
 }
 
-/** For calls that nobody watches. */
+/** For calls whose progress nobody watches. */
 export const unwatched: Task = { signal: new AbortController().signal, report: () => undefined };

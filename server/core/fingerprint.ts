@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { type HttpError, invalidInput } from './HttpError';
 
-/** Identifies what somebody saw in a dry run: it differs as soon as anything of it does. */
+/** Hashes what the caller saw in a dry run: the fingerprint changes as soon as any part of it does. */
 export const fingerprintOf = (seen: unknown): string =>
   createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 32);
 
@@ -12,10 +12,10 @@ interface Refusals {
 }
 
 /**
- * Requires a plan to be the one that was seen.
+ * Requires a plan to be the one the caller has seen.
  *
  * @param seen fingerprint that the caller sent
- * @throws HttpError 422 at `fingerprint` where nothing was seen; what `changed` makes where something else was
+ * @throws HttpError 422 at `fingerprint` if none was sent; the error made by `changed` if it does not match
  */
 export function requireSeen(
   plan: { fingerprint: string },

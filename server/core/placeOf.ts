@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What counts as one place where something is limited by address: an IPv4 address, or the /64 network of an IPv6 one. Whoever has such a
- * network has 2⁶⁴ addresses, and would begin anew with each.
+ * Returns the key for rate limits by address: an IPv4 address, or the /64 network of an IPv6 one. The holder of such a network has 2⁶⁴
+ * addresses, each of which would otherwise get a fresh limit.
  */
 export function placeOf(ip: string | null): string {
   if (!ip || isIP(ip) !== 6) return String(ip);
@@ -13,10 +13,10 @@ export function placeOf(ip: string | null): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** Expands an IPv6 address, in any notation, to its eight 16-bit groups. */
 function groupsOf(ip: string): number[] {
   const [address] = ip.split('%') as [string];
-  // the URL's host is in hexadecimal throughout, also where the last two stand as an IPv4 address
+  // `URL` normalises the host to hexadecimal, even where the last two groups are written as an IPv4 address
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = host.split('::').map(part => (part ? part.split(':') : []));
   const zeros = Array<string>(8 - head.length - tail.length).fill('0');

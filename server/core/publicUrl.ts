@@ -1,5 +1,5 @@
 import type { Config } from '../config';
 
-/** Where people reach the console, for links in mails. Never taken from a request: its Host header is the sender's to choose. */
+/** The console's public address, for links in emails. Never taken from a request, whose Host header is under the sender's control. */
 export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>) =>
   (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/$/, '');

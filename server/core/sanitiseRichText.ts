@@ -17,22 +17,22 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !isAbsolute(attribs.href) ? 'excludeTag' : false),
 };
 
-/** A relative address would lead to a page that the app which shows the text does not have. */
+/** A relative address would point to a page that the app showing the text does not have. */
 const isAbsolute = (href: string | undefined) => /^[a-z]+:/i.test(href ?? '');
 
-/** The field that holds a formatted text, for errors about it. */
+/** The rich-text field, for errors about it. */
 export interface RichTextField {
   name: string;
   label: string;
-  /** Most characters, tags included. */
+  /** Maximum number of characters, tags included. */
   maxLength?: number | undefined;
 }
 
 /**
- * Formatted text as it is stored, with only the tags, attributes and links of `RICH_TEXT`. Everything else is removed, including the text
- * of scripts and styles. Idempotent.
+ * Returns rich text as it is stored, with only the tags, attributes and links of `RICH_TEXT`. Everything else is removed, including the
+ * text of scripts and styles. Idempotent.
  *
- * @throws HttpError 422 at the field where no text is left, or escaping made it longer than the limit
+ * @throws HttpError 422 at the field if no text is left, or if escaping made it longer than the limit
  */
 export function sanitiseRichText(html: string, { name, label, maxLength = Infinity }: RichTextField): string {
   const broken = (rule: BrokenRule) => invalidInput({ [name]: ruleError(rule, label) });

@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keys that follow from the installation's signing secret, one for each purpose, so that what is made for one is of no use to another. */
+/**
+ * Keys derived from the installation's signing secret, one for each purpose, so that what is made for one purpose is useless for another.
+ */
 export interface Secrets {
-  /** A text's authentication code (base64url) for a purpose. */
+  /** Returns a text's authentication code (base64url) for a purpose. */
   mac(purpose: string, text: string): string;
   encrypt(purpose: string, text: string): string;
-  /** @throws where the text was not encrypted here for this purpose */
+  /** @throws if the text was not encrypted here for this purpose */
   decrypt(purpose: string, encrypted: string): string;
 }
 

@@ -1,9 +1,9 @@
-/** How long a reader waits for the one before; beyond that it leads nowhere, and the next does not wait for it. */
+/** How long a read waits for the previous one; a slower read is considered stuck, and the next starts without it. */
 const PATIENCE_MS = 250;
 
 /**
- * Reads that come at the same moment under one key are answered by one. A read is shared by those only who asked before it began: what
- * was written before somebody asks is in the answer.
+ * Coalesces concurrent reads of the same key. A read is shared only by callers that asked before it began, so the result includes
+ * everything written before the call.
  */
 export function sharedReads<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const underWay = new Map<string, Promise<void>>();
@@ -36,7 +36,7 @@ const settled = (work: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
-/** Resolves with the work, or when the time is over. */
+/** Resolves when the work settles or the time is up. */
 const within = (ms: number, work: Promise<void>) =>
   new Promise<void>(resolve => {
     const timer = setTimeout(resolve, ms);

@@ -1,6 +1,6 @@
 const SECRET = /password|kata_sandi|passphrase|secret|token|^pin$|^otp$/i;
 
-/** The values without passwords and other secrets, at any depth. */
+/** Removes passwords and other secrets from the values, at any depth. */
 export function withoutSecrets(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)

@@ -1,7 +1,7 @@
 /** The fields of a PostgreSQL error that callers read, named as in `pg`. */
 export interface DatabaseErrorFields {
   message: string;
-  /** SQLSTATE: `23505` unique, `23503` foreign key, `57014` took too long, `57P01` connection lost. */
+  /** SQLSTATE: `23505` unique, `23503` foreign key, `57014` timed out, `57P01` connection lost. */
   code?: string | undefined;
   detail?: string | undefined;
   hint?: string | undefined;
@@ -29,7 +29,7 @@ export class DatabaseError extends Error implements DatabaseErrorFields {
 }
 
 export const QUERY_CANCELED = '57014';
-/** Of what only reads: a replica gave up a statement for what it replays. */
+/** For reads only: a replica cancelled a statement that conflicted with its replay of the log. */
 export const SERIALIZATION_FAILURE = '40001';
 export const CONNECTION_LOST = '57P01';
 export const IDLE_IN_TRANSACTION = '25P03';

@@ -2,7 +2,7 @@ const LIFTED = /^\s*set (local )?statement_timeout = 0/i;
 const RESET = /^\s*reset statement_timeout/i;
 const TRANSACTION_OVER = /^\s*(commit|rollback(?! to))/i;
 
-/** Whether the statements of a connection may take as long as they like: what is sent on it says so. */
+/** Tracks whether the statement timeout of a connection is lifted, by the statements sent on it. */
 export class LiftedLimit {
   #forSession = false;
   #forTransaction = false;
@@ -11,7 +11,7 @@ export class LiftedLimit {
     return this.#forSession || this.#forTransaction;
   }
 
-  /** Takes note of a statement before it is sent. */
+  /** Observes a statement before it is sent. */
   hear(statement: string): void {
     const lifted = LIFTED.exec(statement);
     if (lifted?.[1]) this.#forTransaction = true;

@@ -13,7 +13,7 @@ interface Listener {
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
-  /** Of a prepared statement, which is to stay so. */
+  /** Name of a prepared statement, which is to stay prepared. */
   name?: string | undefined;
 }
 

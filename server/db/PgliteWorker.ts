@@ -34,9 +34,7 @@ export interface WorkerOptions {
   /** Counts disk syncs across restarts of the thread. */
   syncs: SharedArrayBuffer;
   onNotify(channel: string, payload: string): void;
-  /**
-   * The thread exited, or was terminated for a statement timeout; `gone` resolves once it has released the folder.
-   */
+  /** Called when the thread exited, or was terminated for a statement timeout; `gone` resolves once it has released the folder. */
   onLost(reason: Error, gone: Promise<unknown>): void;
 }
 
@@ -46,8 +44,8 @@ interface Waiting {
 }
 
 /**
- * One PGlite thread. Statements are answered in order, so the running one is the oldest without an answer. PGlite
- * cannot cancel a statement: after `statementTimeoutMs` the thread is terminated.
+ * One PGlite thread. Statements complete in order, so the running one is the oldest still pending. PGlite cannot cancel a statement: after
+ * `statementTimeoutMs` the thread is terminated.
  */
 export class PgliteWorker {
   readonly #worker: Worker;
@@ -62,7 +60,7 @@ export class PgliteWorker {
     const { folder, sync, syncs } = options;
     this.#worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
       workerData: { folder, sync, syncs },
-      // loaders of the main thread such as tsx are not needed for a plain module, and slow it down
+      // a plain module needs none of the main thread's loaders, such as tsx, which slow it down
       execArgv: [],
     });
   }
@@ -133,7 +131,7 @@ export class PgliteWorker {
     const reason = new DatabaseError({ message, code });
     this.#end(reason);
     runaway?.reject(reason);
-    // statements queued behind it never started
+    // statements queued behind it were never started
     const lost = new DatabaseError({ message: 'The database was restarted', code: CONNECTION_LOST });
     for (const waiting of queued) waiting.reject(lost);
     this.#options.onLost(reason, this.#worker.terminate());

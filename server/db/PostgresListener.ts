@@ -14,7 +14,7 @@ export class PostgresListener {
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #paused = false;
-  /** Whether a connection was lost and none has taken its place yet. */
+  /** Whether a connection was lost and has not been replaced yet. */
   #missing = false;
 
   constructor(
@@ -22,7 +22,7 @@ export class PostgresListener {
     private readonly onLost: ((reason: Error) => void) | undefined,
   ) {}
 
-  /** @param onMissed called when payloads may have been missed: the connection was lost, and there is another now */
+  /** @param onMissed called when payloads may have been missed: the connection was lost and has been replaced */
   async listen(
     channel: string,
     onPayload: (payload: string) => void,
@@ -78,12 +78,12 @@ export class PostgresListener {
     for (const listeners of this.#listeners.values()) for (const { onMissed } of listeners) onMissed();
   }
 
-  /** The database was away and is back: what is left of the connection is not waited for. */
+  /** Reconnects when the database is back after an outage, without waiting for what is left of the old connection. */
   async reconnect(): Promise<void> {
     if (this.#paused || this.#listeners.size === 0) return;
     if (this.#client) this.#lose(this.#client, new Error('The database was away'));
     clearTimeout(this.#retry);
-    // where this fails another try is due already
+    // if this fails, a retry is already scheduled
     await this.resume().catch(() => {});
   }
 

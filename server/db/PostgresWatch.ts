@@ -2,28 +2,28 @@ import pg from 'pg';
 import { CONNECTION_LOST, DatabaseError } from './DatabaseError';
 import { isConnectionLost } from './lostConnection';
 
-/** A statement that takes longer makes us ask whether the database still answers. */
+/** A statement that takes longer triggers a check of whether the database still responds. */
 const PATIENCE_MS = 2_000;
-/** How long the answer to that may take. */
+/** Timeout of that check. */
 const ANSWER_MS = 3_000;
 /**
- * Between two questions while the database is away. They overlap: one that hangs must not hide that it is back. A pooler between us asks
- * at intervals of its own, and both together must notice within two seconds.
+ * Interval between two checks while the database is away. They overlap, so that one that hangs does not hide the recovery. A pooler in
+ * between checks at intervals of its own, and both together must notice within two seconds.
  */
 const AGAIN_MS = 500;
 
 interface WatchOptions {
   connection: pg.ClientConfig;
-  /** Whether a server that only reads serves as well: a replica does. */
+  /** Whether a read-only server is accepted, as for a replica. */
   mayOnlyRead?: boolean;
-  /** The database stopped answering: whatever waits for it waits in vain. */
+  /** Called when the database stops responding: everything waiting for it waits in vain. */
   onAway(reason: Error): void;
   onBack(): void;
 }
 
 /**
- * Knows whether PostgreSQL answers. It asks, on a connection of its own, when a connection broke or a statement takes long: a
- * paused server and a cut network send neither an answer nor an error. While the database is away, work is refused at once.
+ * Knows whether PostgreSQL responds. It checks, on a connection of its own, when a connection breaks or a statement takes long: a paused
+ * server or a cut network sends neither a response nor an error. While the database is away, work is refused at once.
  */
 export class PostgresWatch {
   readonly #options: WatchOptions;
@@ -37,13 +37,13 @@ export class PostgresWatch {
     this.#options = options;
   }
 
-  /** Waits for the database, no longer than it answers. @throws DatabaseError `57P01` while it is away */
+  /** Runs work on the database, and stops waiting for it once the database is away. @throws DatabaseError `57P01` while it is away */
   async during<T>(start: () => Promise<T>): Promise<T> {
     if (this.#away) throw away(this.#away);
     let refuse: (reason: Error) => void = () => {};
     const impatience = setInterval(() => this.ask(), PATIENCE_MS);
     try {
-      // less work than a race of two promises, and this is done twice for each statement
+      // cheaper than a race of two promises, and this runs twice per statement
       return await new Promise<T>((resolve, reject) => {
         refuse = reject;
         this.#waiting.add(refuse);
@@ -58,7 +58,7 @@ export class PostgresWatch {
     }
   }
 
-  /** Finds out whether the database answers, unless that is under way or known. */
+  /** Checks whether the database responds, unless a check is running or it is known to be away. */
   ask() {
     if (this.#paused || this.#away || this.#asking) return;
     this.#asking = this.#answer().then(reason => {
@@ -67,7 +67,7 @@ export class PostgresWatch {
     });
   }
 
-  /** Resolves once no connection of the watch is open; none is opened until `resume`. */
+  /** Stops the watch; resolves once it has no open connection. None is opened until `resume`. */
   async pause(): Promise<void> {
     this.#paused = true;
     clearInterval(this.#again);
@@ -98,10 +98,10 @@ export class PostgresWatch {
     this.#again.unref();
   }
 
-  /** Why the database does not answer; undefined when it does, be it with a refusal such as too many connections. */
+  /** Returns why the database does not respond; undefined if it does, even with a refusal such as too many connections. */
   async #answer(): Promise<Error | undefined> {
     const client = new pg.Client(this.#options.connection);
-    // what happens to the connection after the verdict is of no interest
+    // errors of the connection after the verdict do not matter
     client.on('error', () => {});
     try {
       const answer = this.#options.mayOnlyRead ? client.connect().then(() => undefined) : standby(client);
@@ -128,7 +128,7 @@ const silence = () =>
 const away = ({ message }: Error) =>
   new DatabaseError({ message: `The database is away: ${message}`, code: CONNECTION_LOST });
 
-/** Closes the socket without a goodbye, which nobody may be there to hear. */
+/** Closes the socket without the protocol's termination message, which the server may no longer be there to receive. */
 export function drop(client: pg.ClientBase) {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -6,9 +6,8 @@ import { Turnstile } from './Turnstile';
 import { textOf } from './textOf';
 
 /**
- * A pool that can close all its connections for a while (the database is being copied or replaced); callers then
- * wait. Implements the part of `pg.Pool` that `drizzle-orm/node-postgres` uses. The class name must contain "Pool":
- * Drizzle tells a pool from a client by it.
+ * A pool that can close all its connections for a while (the database is being copied or replaced); callers then wait. Implements the part
+ * of `pg.Pool` that `drizzle-orm/node-postgres` uses. The class name must contain "Pool", by which Drizzle tells a pool from a client.
  */
 export class ReplaceablePool {
   readonly #turnstile = new Turnstile();
@@ -18,9 +17,9 @@ export class ReplaceablePool {
   constructor(
     private readonly config: pg.PoolConfig,
     private readonly watch: PostgresWatch,
-    /** The server ends a statement before, unless that limit is lifted; a connection that is silent for longer leads nowhere. */
+    /** Longer than the server's statement timeout, unless that is lifted; a connection silent for longer is considered dead. */
     private readonly mostSilenceMs: number,
-    /** Whether a connection may keep what was prepared on it. */
+    /** Whether statements may stay prepared on a connection. */
     private readonly preparedStatements: boolean,
   ) {
     this.#pool = this.#open();
@@ -41,9 +40,7 @@ export class ReplaceablePool {
     return this.#turnstile.shared(() => this.#checkOut());
   }
 
-  /**
-   * Runs `work` while this process holds no connection, after running statements and transactions have finished.
-   */
+  /** Runs `work` while this process holds no connection, once running statements and transactions have finished. */
   whileEmpty(work: () => Promise<void>): Promise<void> {
     return this.#turnstile.exclusive(async () => {
       await this.#pool.end();
@@ -55,7 +52,10 @@ export class ReplaceablePool {
     });
   }
 
-  /** Breaks every connection: what waits on one fails. Those that are being opened are left to their timeout, in a pool that ends. */
+  /**
+   * Breaks every connection, failing whatever waits on one. Connections still being opened are left to time out in the old pool, which is
+   * ending.
+   */
   cut() {
     const pool = this.#pool;
     this.#pool = this.#open();
@@ -76,7 +76,7 @@ export class ReplaceablePool {
       });
       return releasedOnce(client);
     } catch (error) {
-      // given up, perhaps before the connection was there
+      // the wait ended, perhaps before the connection was open
       connecting?.then(
         client => client.release(),
         () => {},
@@ -92,16 +92,16 @@ export class ReplaceablePool {
     pool.on('connect', client => {
       this.#clients.add(client);
       client.once('end', () => this.#clients.delete(client));
-      // the pool listens to idle connections only
+      // the pool handles errors of idle connections only
       client.on('error', () => this.watch.ask());
       this.#lookAfter(client);
     });
     return pool;
   }
 
-  /** Has the watch wait for each answer, and drops the connection where none is to come. */
+  /** Puts each query under the watch, and drops the connection when no response is to be expected. */
   #lookAfter(client: pg.PoolClient) {
-    // looked up at each call: tests watch what is asked
+    // looked up at each call, since tests spy on it
     const query = (...given: unknown[]) =>
       pg.Client.prototype.query.apply(client, given as never) as unknown as Promise<pg.QueryResult>;
     const limit = new LiftedLimit();
@@ -122,15 +122,15 @@ export class ReplaceablePool {
   }
 }
 
-/** One that is sent whole each time: `pg` prepares what has a name. */
+/** Removes a statement's name, so that it is sent in full each time: `pg` prepares any named statement. */
 function withoutName(statement: unknown): unknown {
   if (typeof statement !== 'object' || statement === null) return statement;
   return { ...statement, name: undefined };
 }
 
 /**
- * A connection that breaks goes back to the pool at once: Drizzle does not release one on which `begin` failed, and a
- * pool of such would never give any again.
+ * Returns a broken connection to the pool at once: Drizzle does not release one on which `begin` failed, and a pool full of those would
+ * never hand out a connection again.
  */
 function releasedOnce(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);

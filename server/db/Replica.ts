@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresWatch } from './PostgresWatch';
 import type { ReplaceablePool } from './ReplaceablePool';
 
-/** How long a reader waits for the replica to catch up; otherwise the primary answers. */
+/** How long a read waits for the replica to catch up before it goes to the primary. */
 const PATIENCE_MS = 200;
-/** After it lagged or did not answer, nobody waits for it so long. */
+/** How long the replica is skipped after it lagged or did not respond. */
 const PAUSE_MS = 1_000;
 
-/** UTC, since instants are read so; and no longer a replica is one that was promoted, and has a history of its own. */
+/** Requires UTC, in which instants are read, and a server still in recovery: a promoted replica has a history of its own. */
 const REACHED = `select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn
   and current_setting('TimeZone') = 'UTC' as reached`;
 
-/** A streaming replica of the database: one server, so that what it has shown once it shows always. */
+/** A streaming replica of the database. A single server, so that reads never go back in time. */
 export class Replica {
   #notBefore = 0;
 
@@ -28,8 +28,8 @@ export class Replica {
   }
 
   /**
-   * Whether it has everything up to a position of the primary's log. Streaming takes a moment, so it is waited for a moment; false
-   * also where it is away or lags.
+   * Whether it has everything up to a position in the primary's log. Waits briefly for streaming to catch up; also false if the replica is
+   * away or lags.
    */
   async hasReached(position: string): Promise<boolean> {
     const began = performance.now();
@@ -42,7 +42,7 @@ export class Replica {
         await wait(pause);
       }
     } catch {
-      // the primary answers; the pool finds out what it is about
+      // the primary takes over; the pool finds out what is wrong
     }
     this.#notBefore = performance.now() + PAUSE_MS;
     return false;

@@ -7,7 +7,7 @@ import { textOf } from './textOf';
 
 type Query = (...query: unknown[]) => Promise<pg.QueryResult>;
 
-/** Of one call: whether the replica answers it, once that is known. */
+/** State of one call: whether the replica serves it, once that is decided. */
 interface Reading {
   byReplica?: Promise<boolean>;
 }
@@ -15,12 +15,12 @@ interface Reading {
 const BEGIN_READ_ONLY = /^begin read only/i;
 
 /**
- * Sends statements to the primary, and those of `reading` to a replica, if that has all that was written before the call
- * (decision 0038). Of transactions the replica gets those that begin as `read only`. Its name tells Drizzle that it is a pool.
+ * Sends statements to the primary, and those of `reading` to a replica if it has everything written before the call (decision 0038). Of
+ * transactions, the replica gets those that begin as `read only`. The class name tells Drizzle that it is a pool.
  */
 export class RoutedPool {
   readonly #calls = new AsyncLocalStorage<Reading>();
-  /** How many statements of `reading` were answered by which, and how many of the primary's the replica had refused. */
+  /** Number of `reading` statements served by each server, and of those served by the primary after the replica refused them. */
   readonly reads = { replica: 0, primary: 0, refused: 0 };
 
   constructor(
@@ -28,7 +28,7 @@ export class RoutedPool {
     private readonly replica: Replica,
   ) {}
 
-  /** Runs work that reads, writes apart. */
+  /** Runs work whose reads may go to the replica; writes go to the primary. */
   reading<T>(work: () => Promise<T>): Promise<T> {
     return this.#calls.run({}, work);
   }
@@ -54,7 +54,7 @@ export class RoutedPool {
     return call ? this.#chosenAtBegin(call) : this.primary.connect();
   }
 
-  /** A connection to either, of which only what is asked first can tell. */
+  /** A connection to either server, chosen by its first statement. */
   #chosenAtBegin(call: Reading): pg.PoolClient {
     let chosen: pg.PoolClient | undefined;
     let onReplica = false;
@@ -72,7 +72,7 @@ export class RoutedPool {
           this.#leave(call);
         }
       }
-      // what a call writes it reads back
+      // a call must read its own writes
       call.byReplica = Promise.resolve(false);
       chosen = await this.primary.connect();
       return (chosen.query as Query)(...begun);
@@ -84,7 +84,7 @@ export class RoutedPool {
           return await (chosen.query as Query)(...query);
         } catch (error) {
           if (!onReplica) throw error;
-          // the transaction is over; whoever begins it again gets the primary
+          // the transaction is over; a retry goes to the primary
           this.#leave(call);
           throw isCanceled(error) ? new DatabaseError({ message: error.message, code: SERIALIZATION_FAILURE }) : error;
         }
@@ -105,8 +105,8 @@ export class RoutedPool {
   }
 
   /**
-   * Away, behind on the schema, in the way of what it replays, or too slow for a reason of its own: the primary has the last word, on the
-   * rest of the call too.
+   * The replica is away, behind on the schema, in conflict with its replay, or slow for a reason of its own: the primary serves this
+   * statement and the rest of the call.
    */
   #leave(call: Reading) {
     this.reads.refused += 1;
@@ -114,6 +114,6 @@ export class RoutedPool {
   }
 }
 
-/** Not worth a second try at a primary, but of a replica no more than that it gave up. */
+/** A timeout on the primary is not worth a retry; on a replica it means only that the replica gave up. */
 const isCanceled = (error: unknown): error is Error =>
   error instanceof Error && (error as { code?: string }).code === QUERY_CANCELED;

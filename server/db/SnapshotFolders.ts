@@ -4,8 +4,8 @@ import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * The copy of PGlite's folder that a reset restores. A second copy is prepared in advance and put in place by
- * renaming, and the replaced folder is removed afterwards, since both take longer than a reset may.
+ * The copy of PGlite's folder that a reset restores. A second copy is prepared in advance and renamed into place, and the replaced folder
+ * is removed afterwards, since both take longer than a reset may.
  */
 export class SnapshotFolders {
   readonly #snapshot: string;
@@ -24,7 +24,7 @@ export class SnapshotFolders {
     return existsSync(this.#snapshot);
   }
 
-  /** Call only after a clean close, while the folder is not open. */
+  /** Takes the snapshot. Call only after a clean close, while the folder is not open. */
   async keep(): Promise<void> {
     await this.#preparing;
     await this.#discard(this.#snapshot);
@@ -32,7 +32,7 @@ export class SnapshotFolders {
     await this.#copy(this.folder, this.#snapshot);
   }
 
-  /** Call only while the folder is not open. */
+  /** Restores the snapshot. Call only while the folder is not open. */
   async putBack(): Promise<void> {
     await this.#preparing;
     if (!existsSync(this.#spare)) await this.#copy(this.#snapshot, this.#spare);
@@ -46,8 +46,8 @@ export class SnapshotFolders {
   }
 
   /**
-   * Call once the folder is open again. Errors are ignored: a missing spare copy is made on demand, leftovers are
-   * removed next time.
+   * Prepares the next spare copy in the background; call once the folder is open again. Errors are ignored: a missing spare copy is made on
+   * demand, and leftovers are removed next time.
    */
   prepareNext() {
     this.#preparing = this.#copy(this.#snapshot, this.#spare).catch(() => {});
@@ -58,7 +58,7 @@ export class SnapshotFolders {
     this.#removing = this.#removing.then(() => this.#removeDiscarded()).catch(() => {});
   }
 
-  /** atomic, even if the process is killed */
+  /** Atomic, even if the process is killed. */
   async #copy(from: string, to: string) {
     const partial = `${to}-partial`;
     await this.#discard(partial);

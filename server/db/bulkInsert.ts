@@ -5,9 +5,9 @@ import type { Db } from './types';
 const BATCH = 5_000;
 
 /**
- * Inserts many rows in few statements, each column as one array, or as one value where all rows have the same: about 100,000 rows a second on either database
- * (PGlite's COPY is a fifth faster, but runs outside Drizzle's transactions). Columns are those of the first row;
- * the others get their defaults.
+ * Inserts many rows in few statements, passing each column as one array, or as a single value if all rows share it: about 100,000 rows a
+ * second on either database (PGlite's COPY is a fifth faster, but runs outside Drizzle's transactions). The columns are those of the first
+ * row; all others get their defaults.
  * @param conflict what to do with existing rows: sql`on conflict (code) do nothing`
  */
 export async function bulkInsert<Table extends PgTable>(
@@ -23,7 +23,7 @@ export async function bulkInsert<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH) as Record<string, unknown>[];
     const texts = names.map(name => batch.map(row => textOf(row[name])));
-    // the first column is an array in any case, which says how many rows there are
+    // the first column is always an array, which determines the number of rows
     const varying = texts.flatMap((of, index) => (index === 0 || of.some(text => text !== of[0]) ? [index] : []));
     const values = list(
       names.map((name, index) => {
@@ -41,7 +41,7 @@ export async function bulkInsert<Table extends PgTable>(
 
 const list = (parts: (SQL | ReturnType<typeof sql.identifier>)[]) => sql.join(parts, sql`, `);
 
-/** A value in PostgreSQL's text format. */
+/** Converts a value to PostgreSQL's text format. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

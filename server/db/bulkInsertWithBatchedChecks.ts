@@ -5,11 +5,11 @@ import { DatabaseError } from './DatabaseError';
 import type { Tx } from './types';
 
 /**
- * `bulkInsert` for a table with foreign keys and no triggers of its own. The embedded database, which serves nobody else meanwhile, spends
- * four fifths of such an insert on the check of each reference of each row; there every foreign key is checked by one statement instead.
- * That is as safe, because no other transaction runs that could delete what was found. On PostgreSQL it is `bulkInsert`.
+ * `bulkInsert` for a table with foreign keys and no triggers of its own. The embedded database spends four fifths of such an insert on
+ * checking each reference of each row; there, each foreign key is checked by a single statement instead. This is as safe, because PGlite
+ * runs no other transaction meanwhile that could delete a referenced row. On PostgreSQL it is `bulkInsert`.
  *
- * @throws DatabaseError 23503 with the constraint, as PostgreSQL does, where a row refers to what does not exist
+ * @throws DatabaseError 23503 with the constraint, as PostgreSQL does, if a row refers to a missing one
  */
 export async function bulkInsertWithBatchedChecks<Table extends PgTable>(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function bulkInsertWithBatchedChecks<Table extends PgTable>(
   await tx.execute(sql`set local session_replication_role = origin`);
 }
 
-/** Checks the distinct references of the rows, a statement for each foreign key. */
+/** Checks the distinct references of the rows, with one statement per foreign key. */
 async function requireReferences<Table extends PgTable>(
   tx: Tx,
   table: Table,
@@ -55,6 +55,6 @@ const violationOf = (constraint: string, table: string) =>
     table,
   });
 
-/** The property under which a table's rows hold a column. */
+/** Returns the property name of a column in the table's rows. */
 const nameOf = (table: PgTable, column: string): string =>
   Object.entries(getTableColumns(table)).find(([, { name }]) => name === column)![0];

@@ -4,15 +4,15 @@ export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded PGlite keeps the data under `dataDir`. */
   databaseUrl?: string | undefined;
   /**
-   * Past a pooler such as PgBouncer, which hands a session from one to the next: for LISTEN and migrations. `databaseUrl` where
-   * there is none.
+   * Connection that bypasses a pooler such as PgBouncer, which does not keep a session for one client: for LISTEN and migrations.
+   * `databaseUrl` by default.
    */
   directUrl?: string | undefined;
-  /** A streaming replica of it, for what `Database.reading` runs. */
+  /** A streaming replica of the database, for work run by `Database.reading`. */
   readUrl?: string | undefined;
   /**
-   * Whether statements are prepared once for a connection, under a name. Not behind a pooler that gives each transaction another
-   * connection and does not carry them along.
+   * Whether statements are prepared once per connection, under a name. Must be off behind a pooler that gives each transaction a different
+   * connection without carrying prepared statements along.
    */
   preparedStatements?: boolean | undefined;
   dataDir: string;
@@ -22,13 +22,13 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Only tests may switch off syncing the disk before a commit is acknowledged. */
   sync?: boolean;
-  /** Called when the database was restarted or does not answer; it recovers by itself. */
+  /** Called when the database was restarted or does not respond; it recovers by itself. */
   onLost?: (reason: Error) => void;
-  /** Called when PostgreSQL answers again. */
+  /** Called when PostgreSQL responds again. */
   onBack?: () => void;
 }
 
-/** Where the environment says that the database is. */
+/** Reads the database's location from the environment. */
 export const databaseOf = (
   config: Pick<
     Config,

@@ -6,19 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 3_000;
-/**
- * A lock holder on another machine or in another container is considered dead after this long without a heartbeat.
- */
+/** A lock holder on another machine or in another container is considered dead after this long without a heartbeat. */
 const SILENCE_MS = 12_000;
 
 interface Holder {
   pid: number;
-  /** Start time of the process as the system counts it; tells apart processes that reuse an id. */
+  /** Start time of the process as counted by the system; distinguishes processes that reuse an id. */
   started: string;
   /** Scope in which the process id is unique. */
   place: string;
 }
 
+/** Another process holds the data folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: Holder | undefined) {
     const who = holder ? `proses ${holder.pid} (${holder.place})` : 'proses lain';
@@ -31,12 +30,11 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the data folder for this process: PGlite does not lock its files, and two processes on them lose rows.
+ * Locks the data folder for this process: PGlite does not lock its files, and two processes writing to them lose rows.
  *
- * Uses two locks. A system lock, a socket name, is exclusive without a race and ends with the process in any case,
- * but is visible on this machine only. A lock file with a heartbeat names the holder, and covers other containers
- * or machines that share the folder. A file left behind by `kill -9` is recognised by its dead process and does not
- * block a start.
+ * Uses two locks. A system lock, a socket name, is exclusive without a race and always ends with the process, but is visible on this
+ * machine only. A lock file with a heartbeat names the holder, and covers other containers or machines that share the folder. A file left
+ * behind by `kill -9` is recognised by its dead process and does not block a start.
  * @returns a function that releases the lock
  * @throws FolderInUse when another process (or this one) holds it
  */
@@ -62,9 +60,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Listens on a name derived from the folder's path; null on systems without names that vanish with their process.
- */
+/** Listens on a name derived from the folder's path; null on systems without socket names that vanish with their process. */
 async function holdName(path: string): Promise<Server | null> {
   const name = `merchants-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
   const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
@@ -137,7 +133,7 @@ async function place(): Promise<string> {
   return [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join(' ').trim();
 }
 
-/** Undefined when there is no such process. Without /proc only its existence is known. */
+/** Returns the start time of a process; undefined if there is none. Without /proc only its existence is known. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
@@ -146,7 +142,7 @@ async function startOf(pid: number): Promise<string | undefined> {
   }
   if (process.platform !== 'linux') return 'running';
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // the name in brackets may contain anything; the start time is the 20th field after it
+  // the process name in brackets may contain anything; the start time is the 20th field after it
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
 }
 

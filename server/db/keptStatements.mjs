@@ -6,12 +6,12 @@ const { serialize } = protocol;
 /** Plans take some tens of kilobytes each. */
 const MOST_KEPT = 300;
 
-/** A plan is kept, but its result has other columns since a table was changed; or it is gone. */
+/** SQLSTATEs of a kept plan whose result columns changed with a table, or that no longer exists. */
 const OUTDATED = new Set(['0A000', '26000']);
 
 /**
- * Statements that stay prepared in the engine, by their text. PGlite's own `query` parses and plans each time, which takes most of the
- * time of a short read, and sends its five messages one by one.
+ * Keeps statements prepared in the engine, by their text. PGlite's own `query` parses and plans each time, which takes most of the time of
+ * a short read, and sends its five messages one by one.
  */
 export class KeptStatements {
   #database;
@@ -21,14 +21,14 @@ export class KeptStatements {
 
   /**
    * @param {import('@electric-sql/pglite').PGlite} database
-   * @param {Record<number, (text: string) => unknown>} parsers of types whose values are not read as PGlite does
+   * @param {Record<number, (text: string) => unknown>} parsers for types whose values are not parsed as PGlite does
    */
   constructor(database, parsers) {
     this.#database = database;
     this.#parsers = parsers;
   }
 
-  /** The answer that `query` of PGlite gives. */
+  /** Returns the same result as PGlite's `query`. */
   async query({ sql, params, rowMode }) {
     const parsers = this.#parsers;
     try {
@@ -52,7 +52,7 @@ export class KeptStatements {
     let statement = this.#kept.get(sql);
     if (statement) this.#kept.delete(sql);
     else statement = await this.#prepare(sql);
-    // last in the order of use
+    // move it to the end: the map is kept in order of last use
     this.#kept.set(sql, statement);
     if (this.#kept.size > MOST_KEPT) await this.#forget(this.#kept.keys().next().value);
     return statement;
@@ -75,7 +75,7 @@ export class KeptStatements {
     await this.#send(serialize.close({ type: 'S', name }));
   }
 
-  /** In one go, with the end of the exchange: after an error the engine leaves out what is before it. */
+  /** Sends the messages in one batch, ended by a sync: after an error the engine skips everything up to it. */
   #send(...messages) {
     return this.#database.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
   }

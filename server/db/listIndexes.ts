@@ -4,11 +4,11 @@ import { filterNames, listSchema } from '../../contract/core/listSchema';
 import { alphabetical } from './alphabetical';
 
 /**
- * The indexes that a CRUD store's list needs: for each sort one that ends in the id (texts alphabetically), for each searched field a
- * trigram index, and one for each filter. What is no column is left to the table.
+ * Returns the indexes that a CRUD store's list needs: for each sort one ending in the id (alphabetical for texts), for each searched field
+ * a trigram index, and one for each filter. Names that are not columns are left to the table definition.
  *
- * @param name of the table; the indexes begin with it
- * @param list the endpoint whose query says what the list is sorted, searched and filtered by
+ * @param name table name, which prefixes the index names
+ * @param list the endpoint whose query defines the list's sorts, searched fields and filters
  * @example table => listIndexes('couriers', table, courierApi.list)
  */
 export function listIndexes(

@@ -1,15 +1,15 @@
 import { CONNECTION_LOST } from './DatabaseError';
 
-/** SQLSTATEs and system errors after which nothing more is to be expected of a connection. */
+/** SQLSTATEs and system errors after which a connection is of no further use. */
 const LOST = /^(08...|57P0[1-5]|25006|E(CONN.*|NOTFOUND|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH|AI_AGAIN))$/;
 
-/** What `pg` says without any code. */
+/** Messages of `pg` errors that have no code. */
 const SAID =
   /^(Connection terminated|timeout expired$|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /**
- * Whether the connection is lost, was refused, or leads to a server that only reads (after a failover); of an error or of what
- * caused it. One that `pg` reports by its message only is given a code here, so that everybody else needs to know codes only.
+ * Whether an error, or one of its causes, means that the connection is lost, was refused, or leads to a read-only server (after a
+ * failover). Errors that `pg` reports by message only are given a code here, so that other code needs to check codes only.
  */
 export function isConnectionLost(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

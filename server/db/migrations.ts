@@ -5,7 +5,7 @@ import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Db } from './types';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Advisory lock; any number that is unique in this database. */
+/** Advisory lock; any number unique in this database. */
 const LOCK = 7_316_554;
 
 /**
@@ -16,7 +16,7 @@ export async function runMigrations(connection: Db): Promise<void> {
   await connection.execute(sql`set statement_timeout = 0`);
   await connection.execute(sql`select pg_advisory_lock(${sql.raw(String(LOCK))})`);
   try {
-    // as drizzle-orm's own migrators do, which are typed per driver
+    // as drizzle-orm's own migrators do, which are typed for one driver each
     const { dialect, session } = connection as unknown as { dialect: PgDialect; session: PgSession };
     await dialect.migrate(migrations(), session, { migrationsFolder: FOLDER });
   } finally {
@@ -26,8 +26,8 @@ export async function runMigrations(connection: Db): Promise<void> {
 }
 
 /**
- * The first migration creates an extension that nothing uses and that only a superuser may create: without it the owner of a
- * database creates, dumps and restores it alone.
+ * The first migration creates an unused extension that only a superuser may create: without it, the owner of a database can create, dump
+ * and restore it unaided.
  */
 const UNUSED_EXTENSION = /CREATE EXTENSION IF NOT EXISTS "earthdistance";/;
 

@@ -7,8 +7,8 @@ export type { Database, Db, Tx } from './types';
 export type { DatabaseOptions };
 
 /**
- * Opens the database of this process: PostgreSQL if `databaseUrl` is set, else PGlite in its own thread with a
- * locked data folder. `migrate()` creates the tables.
+ * Opens the database of this process: PostgreSQL if `databaseUrl` is set, else PGlite in its own thread with a locked data folder.
+ * `migrate()` creates the tables.
  * @throws FolderInUse when another process holds the data folder
  */
 export function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {

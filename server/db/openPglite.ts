@@ -17,7 +17,7 @@ export interface EmbeddedDatabase extends Database {
   readonly syncs: number;
 }
 
-/** The embedded database; see `openDatabase`. */
+/** Opens the embedded database; see `openDatabase`. */
 export async function openPglite({
   dataDir,
   sync = true,
@@ -47,7 +47,7 @@ export async function openPglite({
       return client.syncs;
     },
     migrate() {
-      // the advisory lock is per connection, so it does not separate two calls of this process
+      // the advisory lock is per connection, so it does not separate two calls in this process
       migrating = migrating.catch(() => {}).then(() => runMigrations(db));
       return migrating;
     },

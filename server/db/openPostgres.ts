@@ -9,13 +9,13 @@ import { Replica } from './Replica';
 import { RoutedPool } from './RoutedPool';
 import type { Database, Db } from './types';
 
-/** Waits for each connection to be gone. */
+/** Waits until each connection is gone. */
 const END_IDLE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and state = 'idle'`;
 
-/** Whoever was refused during an outage has asked again by then. */
+/** Callers refused during an outage have retried by then. */
 const LATELY_MS = 60_000;
 
-/** PostgreSQL, or a server that speaks its protocol; see `openDatabase`. */
+/** Opens PostgreSQL, or a server that speaks its protocol; see `openDatabase`. */
 export async function openPostgres({
   databaseUrl,
   directUrl = databaseUrl,
@@ -85,7 +85,9 @@ export async function openPostgres({
   }
   return database;
 
-  /** A database that is copied or dropped must have no connections, so the work runs from `postgres`. */
+  /**
+   * Runs work while no connection to the database is open, as copying or dropping it requires; the work runs from the `postgres` database.
+   */
   async function withoutConnections(work: (admin: pg.Client) => Promise<void>) {
     const url = new URL(directUrl);
     url.pathname = '/postgres';
@@ -96,7 +98,7 @@ export async function openPostgres({
         admin.on('error', () => {});
         await admin.connect();
         try {
-          // a pooler keeps its connections when we have closed ours
+          // a pooler keeps its own connections open after ours are closed
           if (directUrl !== databaseUrl) await admin.query(END_IDLE, [name]);
           await work(admin);
         } finally {
@@ -110,7 +112,7 @@ export async function openPostgres({
   }
 }
 
-/** It is missed, not needed: the primary answers in its place. */
+/** Opens the replica. Losing it is reported but harmless: the primary takes its place. */
 const openReplica = (url: string, { onLost, onBack: _, ...options }: Omit<DatabaseOptions, 'databaseUrl'>) =>
   new Replica(
     openPostgresPool({
@@ -121,10 +123,10 @@ const openReplica = (url: string, { onLost, onBack: _, ...options }: Omit<Databa
     }),
   );
 
-/** On a connection of its own: the lock of the migrations belongs to it. */
+/** Migrates on a dedicated connection, which the migration lock belongs to. */
 async function migrateOver(connection: pg.ClientConfig) {
   const client = new pg.Client(connection);
-  // the failure of what it was asked says it too
+  // the failed query reports the error as well
   client.on('error', () => {});
   await client.connect();
   try {
@@ -134,7 +136,7 @@ async function migrateOver(connection: pg.ClientConfig) {
   }
 }
 
-/** A pooler may swallow what a connection is opened with. @throws Error where instants would be read wrongly */
+/** Checks that sessions use UTC: a pooler may drop a connection's start-up options. @throws Error if instants would be read wrongly */
 async function requireUtc(pool: ReplaceablePool) {
   const { rows } = await pool.query(`select current_setting('TimeZone') as zone, current_user as role`);
   const [{ zone, role }] = rows as [{ zone: string; role: string }];

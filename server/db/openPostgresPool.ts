@@ -2,7 +2,7 @@ import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { PostgresWatch } from './PostgresWatch';
 import { ReplaceablePool } from './ReplaceablePool';
 
-/** Of every connection. */
+/** Options of every connection. */
 export const CONNECTION = {
   // instants are read as UTC (see columns.ts), whatever the server's time zone
   options: '-c TimeZone=UTC',
@@ -11,7 +11,7 @@ export const CONNECTION = {
   connectionTimeoutMillis: 10_000,
 };
 
-/** Beyond the statement timeout, which the server itself keeps. */
+/** Added to the statement timeout, which the server itself enforces. */
 const MARGIN_MS = 10_000;
 
 type PoolOptions = Pick<
@@ -19,11 +19,11 @@ type PoolOptions = Pick<
   'poolMax' | 'statementTimeoutMs' | 'preparedStatements' | 'onLost' | 'onBack'
 > & {
   connectionString: string;
-  /** Whether a server that only reads serves as well: a replica does. */
+  /** Whether a read-only server is accepted, as for a replica. */
   mayOnlyRead?: boolean;
 };
 
-/** A pool, and the watch that knows whether its server answers. */
+/** Opens a pool, and the watch that knows whether its server responds. */
 export function openPostgresPool({
   connectionString,
   poolMax = 10,

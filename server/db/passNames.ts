@@ -2,7 +2,7 @@ import type { Db } from './types';
 
 type Options = Record<string, unknown>;
 
-/** What Drizzle's session makes of a statement, with the options that it gives the client at each query. */
+/** Drizzle's prepared form of a statement, with the options it gives the client at each query. */
 interface Prepared {
   queryConfig: Options;
   rawQueryConfig: Options;
@@ -12,7 +12,7 @@ interface Session {
   prepareQuery(query: unknown, fields: unknown, name: string | undefined, ...more: unknown[]): Prepared;
 }
 
-/** Drizzle's driver for PGlite drops the names of prepared statements; with this the client gets them among a query's options. */
+/** Passes the names of prepared statements to the client in the query options; Drizzle's PGlite driver drops them. */
 export function passNames(db: Db): Db {
   const { session } = db as unknown as { session: Session };
   const prepare = session.prepareQuery.bind(session);

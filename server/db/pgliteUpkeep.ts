@@ -3,15 +3,15 @@ import type { PgliteClient } from './PgliteClient';
 /** Bytes of WAL since the last checkpoint from which upkeep pays off. */
 const ENOUGH_LOG = 32 * 1024 * 1024;
 
-/** Which describe the temporary tables of exports, and keep the rows of those that are gone. */
+/** Catalogs describing the temporary tables of exports; they keep dead rows of dropped ones. */
 const CATALOGS = '{pg_attribute,pg_class,pg_depend,pg_index,pg_type}';
 
 /**
- * Maintenance that PostgreSQL does in background processes, which PGlite lacks: without it the WAL would grow as
- * long as the server runs, dead rows would keep their space, and the planner would have no statistics. Runs table
- * by table, so that other statements get their turn.
+ * Does the maintenance that PostgreSQL does in background processes, which PGlite lacks: without it the WAL would grow as long as the
+ * server runs, dead rows would keep their space, and the planner would have no statistics. Runs table by table, so that other statements
+ * get their turn.
  * @param enough bytes of WAL, for tests
- * @returns whether there was enough to do
+ * @returns whether there was enough WAL to run
  */
 export async function pgliteUpkeep(
   client: Pick<PgliteClient, 'query' | 'exec'>,

@@ -1,6 +1,6 @@
-// The worker thread of PGlite: a query of a second would otherwise block the whole server for a second. Plain ESM,
-// because node, tsx, Jest and the built server all start this file. Statements run strictly in order of arrival;
-// transactions are `begin` and `commit` among them (PgliteClient keeps others out).
+// PGlite's worker thread: on the main thread, a query of one second would block the whole server for that second. Plain ESM, because node,
+// tsx, Jest and the built server all start this file. Statements run strictly in order of arrival; transactions are `begin` and `commit`
+// among them (PgliteClient keeps other statements out).
 import { fdatasyncSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,7 +11,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { KeptStatements } from './keptStatements.mjs';
 
-// the engine would compile much a second time, optimised, that runs at the start alone; what keeps on running still is, a little later
+// V8 would otherwise recompile, optimised, much code that runs only at the start; code that keeps running is still optimised, a little
+// later
 setFlagsFromString('--wasm-tiering-budget=20000000');
 
 /** @type {{ folder: string, sync: boolean, syncs: SharedArrayBuffer }} */
@@ -61,7 +62,7 @@ if (sync) {
   };
 }
 
-// Drizzle maps dates and the like from PostgreSQL's text itself
+// Drizzle itself decodes dates and the like from PostgreSQL's text
 const asText = value => value;
 const parsers = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(type => [
@@ -75,7 +76,7 @@ const kept = new KeptStatements(database, parsers);
 const operations = {
   query: ({ sql, params, rowMode, keep }) =>
     (keep ? kept.query({ sql, params, rowMode }) : database.query(sql, params, { rowMode, parsers })).then(
-      // the names and types of the columns stay here
+      // the column names and types are not sent
       ({ rows, affectedRows }) => ({ rows, affectedRows }),
     ),
   exec: ({ sql }) => database.exec(sql, { parsers }).then(results => results.map(({ rows }) => ({ rows }))),

@@ -1,3 +1,3 @@
-/** The SQL of what is given to `query` of a connection. */
+/** Returns the SQL text of an argument to a connection's `query`. */
 export const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? '');

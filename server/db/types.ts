@@ -19,31 +19,31 @@ export interface Database {
   /** The same object across resets and restarts of the worker. */
   readonly db: Db;
   /**
-   * Runs work that reads much. With a replica that has all that was written before, its statements and the transactions that it begins
-   * as `read only` are answered there; what else it begins is not. Without one it is run as it is.
+   * Runs read-heavy work. With a replica that has everything written before, its statements and the transactions it begins as `read only`
+   * are served there; other transactions go to the primary. Without a replica it runs unchanged.
    */
   reading<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Statements of `reading` that were answered by each, and how many of the primary's the replica had refused; undefined where no
-   * replica was named.
+   * Number of `reading` statements served by each server, and of those served by the primary after the replica refused them; undefined
+   * without a replica.
    */
   readonly reads?: Readonly<Record<'replica' | 'primary' | 'refused', number>>;
-  /** Whether it came back from an outage within the last minute: answers of that time may have been lost. */
+  /** Whether it came back from an outage within the last minute: responses from that time may have been lost. */
   readonly wasAway: boolean;
   /** Applies pending migrations; several processes may call it at once. */
   migrate(): Promise<void>;
-  /** Resolves when the database answers (`select 1`). @throws otherwise */
+  /** Resolves when the database responds (`select 1`). @throws otherwise */
   ready(): Promise<void>;
   /**
-   * Calls back with the payload of every `notify` on the channel, from any process; survives reconnects, after which
-   * `onMissed` is called, since nobody listened in between. Resolves to a function that stops listening.
+   * Calls back with the payload of every `notify` on the channel, from any process; survives reconnects, after which `onMissed` is called,
+   * since notifications may have been missed. Resolves to a function that stops listening.
    */
   listen(channel: string, onPayload: (payload: string) => void, onMissed?: () => void): Promise<() => Promise<void>>;
-  /** Stores the current data for `reset`. Waits for running work. */
+  /** Stores the current data for `reset`. Waits for running work to finish. */
   keepSnapshot(): Promise<void>;
   /** Restores the snapshot, in well under a second, while the server stays up. @throws without a snapshot */
   reset(): Promise<void>;
-  /** Maintains files and statistics where the database does not; call it from time to time. */
+  /** Maintains files and statistics if the database does not do so itself; call it from time to time. */
   upkeep(): Promise<void>;
   /** Closes after running work has finished. */
   close(): Promise<void>;

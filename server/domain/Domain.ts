@@ -9,13 +9,13 @@ import type { DemoData } from '../seed/DemoData';
 /** A kind of record whose history can be read. */
 export interface DomainHistory extends RecordHistory {
   /**
-   * Beyond the right: throws HttpError 404 where the record is outside the actor's regions. `anyRegion` for records that
-   * everyone with the right may read.
+   * A check besides the permission: throws HttpError 404 if the record is outside the actor's regions. `anyRegion` for records that
+   * everyone with the permission may read.
    */
   authorizeRead: 'anyRegion' | ((db: Db, id: string, actor: Actor) => Promise<unknown>);
 }
 
-/** Work that is repeated while the server runs. Several processes do it side by side. */
+/** Work repeated while the server runs. Several processes may run it concurrently. */
 export interface Job {
   name: string;
   /** At least 5. */
@@ -23,12 +23,12 @@ export interface Job {
   run(services: Services): Promise<unknown>;
 }
 
-/** Everything that the server knows of a domain. */
+/** Everything the server knows about a domain. */
 export interface Domain<Name extends string = string, After extends string = string> {
   /** Its folder under `server/provider/`. */
   name: Name;
   routes?: readonly RouteModule[];
-  /** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
+  /** The console's own data, kept in the server's own database even when a remote provider serves everything else. */
   ownData?: true;
   history?: readonly DomainHistory[];
   jobs?: readonly Job[];

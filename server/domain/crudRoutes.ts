@@ -17,10 +17,10 @@ type StoreOf<Calls extends CrudApi> = Exportable<QueryOf<Calls['list']>> &
   CrudStore<QueryOf<Calls['list']>, unknown, BodyOf<Calls['create']>, BodyOf<Calls['update']>>;
 
 /**
- * The routes of a plain domain: the five calls of `crudApi`, and `export` where the domain has one. A domain with further calls names
- * its handlers with `routes`.
+ * Creates the routes of a plain domain: the five calls of `crudApi`, and `export` if the domain has one. A domain with further calls
+ * declares its handlers with `routes`.
  *
- * @param store of the domain, made by `crudStore`
+ * @param store the domain's store, made by `crudStore`
  * @example routes: [crudRoutes(courierApi, courierStore)]
  */
 export const crudRoutes = <Calls extends CrudApi>(api: Calls, store: (db: Db) => StoreOf<Calls>): RouteModule => ({

@@ -15,7 +15,7 @@ export const defineDomain = <const Name extends string, const After extends stri
   domain: Domain<Name, After>,
 ): Domain<Name, After> => domain;
 
-/** A list of domains whose demo data wait for none that is not in it: another name does not compile. */
+/** Declares a list of domains whose demo data depend only on others in the list: any other name does not compile. */
 export const domainList = <const Name extends string>(
   domains: readonly Domain<Name, NoInfer<Name>>[],
 ): readonly Domain<Name>[] => domains;

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 
-/** Names of areas by code, read as rows that hold the codes come by: one query for each batch with new ones. */
+/** Names of areas by code, read as needed: one query for each batch of rows with new codes. */
 export class AreaNames {
   readonly #names = new Map<string, string>();
 
-  /** @param fields of the rows that hold codes; without any nothing is read */
+  /** @param fields fields of the rows that hold codes; if empty, nothing is read */
   constructor(
     private readonly db: Db,
     private readonly fields: readonly string[],
   ) {}
 
-  /** Makes the names known of all areas in some rows. */
+  /** Loads the names of all areas in the given rows. */
   async read(rows: readonly Record<string, unknown>[]): Promise<void> {
     const codes = new Set(rows.flatMap(row => this.fields.flatMap(field => row[field] ?? [])).map(String));
     const unknown = [...codes].filter(code => !this.#names.has(code));
@@ -21,11 +21,11 @@ export class AreaNames {
     for (const { code, name } of found.rows) this.#names.set(code, name);
   }
 
-  /** The name of an area; its code where it has none. */
+  /** Returns the name of an area, or its code if it has none. */
   readonly of = (code: string): string => this.#names.get(code) ?? code;
 }
 
-/** Areas are base data, in a table for each level, whose domain stands above the export. */
+/** Areas are base data with a table for each level; queried by table name, since their domain depends on the export module. */
 const namesOf = (codes: readonly string[]): SQL => sql`
   select code, name from provinces where code = any(${sql.param(codes)})
   union all select code, name from regencies where code = any(${sql.param(codes)})

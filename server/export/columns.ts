@@ -22,15 +22,15 @@ export interface Column {
 /** Internal fields that are not exported by default. */
 const PLUMBING = ['id', 'version'];
 
-/** The fields of a record that hold codes of areas, one or several. */
+/** Returns the fields of a record that hold area codes, one or several. */
 export const areaFields = (record: z.ZodObject): string[] =>
   Object.entries(record.shape).flatMap(([name, field]) =>
     kindOf(itemOf(field as z.ZodType)) === 'area' ? [name] : [],
   );
 
 /**
- * The columns of a record's schema with its labels; values are formatted by their kinds.
- * @param areaName of a code
+ * Returns the columns of a record's schema with its labels; values are formatted by kind.
+ * @param areaName returns the name of an area code
  * @param asked field names separated by commas, in order; all fields when empty
  * @throws HttpError 422 for a field that the record does not have
  */
@@ -70,7 +70,7 @@ function columnOf(name: string, field: z.ZodType, format: ValueFormat): Column {
 
 const asItIs = (value: string | number) => String(value);
 
-/** In Indonesian; what spreadsheets calculate with has columns of its own kinds. */
+/** Formats values in Indonesian; values that spreadsheets calculate with have their own column kinds. */
 const inFiles: Omit<ValueFormat, 'area'> = {
   choice: (_, word) => word,
   boolean: on => (on ? 'Ya' : 'Tidak'),

@@ -19,10 +19,10 @@ import { takeTurn } from './takeTurn';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
-/** What an export needs of a store; every CRUD store has it. */
+/** The part of a store that an export needs; every CRUD store has it. */
 export interface Exportable<Query> {
   entity: AuditEntity;
-  /** The rows that the actor may see. */
+  /** Returns the rows that the actor may see. */
   whole(query: Query, actor: Actor): WholeList;
 }
 
@@ -31,7 +31,7 @@ interface ExportOptions {
   record: z.ZodObject;
   /** Prefix of the file name: `banner` gives `banner-2026-11-21.xlsx`. */
   filename: string;
-  /** For tests. */
+  /** Limit for tests. */
   maxRows?: number;
 }
 
@@ -41,8 +41,8 @@ interface ExportQuery extends Omit<ListQuery, 'page' | 'limit'> {
 }
 
 /**
- * The handler of an endpoint that `exportOf` made: the filtered list as XLSX or CSV, streamed while it is read. All rows are
- * of one instant; the audit log keeps who took what and how much. A client that goes away ends the query.
+ * Creates the handler of an endpoint made by `exportOf`: the filtered list as XLSX or CSV, streamed while it is read. All rows are as of
+ * one instant; the audit log records who exported what and how many rows. If the client disconnects, the query ends.
  *
  * @example export: exportHandler(services, banners, { record: banner, filename: 'banner' })
  * @returns a handler; it throws HttpError 422 (unknown column, more rows than MAX_EXPORT_ROWS), 429 (too many at once)

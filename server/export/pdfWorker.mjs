@@ -1,4 +1,4 @@
-// The thread in which a PDF is laid out: a document made to take for ever ends this thread, not the server.
+// The thread that lays out a PDF: a document crafted to take for ever ends this thread, not the server.
 // Plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
@@ -43,5 +43,5 @@ async function layOut({ footer, defaultStyle, ...definition }) {
   return new Uint8Array(await buffer(document));
 }
 
-// what fails ends the thread, which is how its starter hears of it
+// an error ends the thread, which is how its starter learns of it
 parentPort.on('message', async definition => parentPort.postMessage(await layOut(definition)));

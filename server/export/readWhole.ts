@@ -9,19 +9,18 @@ type Raw = Record<string, unknown>;
 
 /** Rows held in memory at a time. */
 const BATCH = 500;
-/** Such a transaction may be one of a replica. */
+/** Allows the transaction to run on a replica. */
 const READ_ONLY = { accessMode: 'read only' } as const;
-/** Rows for which everyone waits. */
+/** Rows read at a time while everyone else waits. */
 const SLICE = 200;
 
 /**
- * Reads a list's rows in batches through a cursor, all as of one instant, however slow the reader is. Leaving
- * the loop ends the query.
+ * Reads a list's rows in batches through a cursor, all as of one instant, however slow the reader is. Leaving the loop ends the query.
  *
- * On PostgreSQL the cursor lives in a transaction, which holds a connection; a reader that takes nothing for longer
- * than the server's idle-in-transaction timeout is disconnected. PGlite has one connection for everyone: there the rows
- * are set aside as they are stored, and what a list works out or looks up for each is asked for slice by slice. A list that
- * cannot do so has a cursor that outlives its transaction (`with hold`), which everyone waits for while it is filled.
+ * On PostgreSQL the cursor lives in a transaction, which holds a connection; a reader that takes nothing for longer than the server's
+ * idle-in-transaction timeout is disconnected. PGlite has one connection for everyone: there the stored rows are copied first, and computed
+ * or looked-up columns are selected slice by slice. A list that does not support this gets a cursor that outlives its transaction (`with
+ * hold`), and everyone waits while it is filled.
  */
 export function readWhole(
   database: Database,
@@ -42,7 +41,7 @@ async function* sliced(db: Db, { setAside, slice }: NonNullable<WholeList['inSli
       if (rows.length < SLICE) return;
     }
   } finally {
-    // a restarted database no longer knows it
+    // after a restart of the database the table is gone
     await db.execute(sql`drop table if exists ${sql.identifier(name)}`).catch(() => undefined);
   }
 }
@@ -53,12 +52,12 @@ async function* held(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
   try {
     yield* batches(db, name);
   } finally {
-    // a restarted database no longer knows the cursor
+    // after a restart of the database the cursor is gone
     await db.execute(sql`close ${name}`).catch(() => undefined);
   }
 }
 
-/** What a replica gives up before the first rows is asked again, of the primary then; later the reader has a part of the file already. */
+/** Retries, on the primary, a query that the replica gave up before the first rows; later the reader already has part of the file. */
 async function* askedAgain(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
   let begun = false;
   try {

@@ -6,23 +6,23 @@ import { recordAudit } from '../audit/recordAudit';
 import type { Actor } from '../core/Actor';
 import type { Db } from '../db/types';
 
-/** A file to take along, and what the audit log keeps of it. */
+/** An exported file, and what the audit log records about it. */
 interface ExportFile {
-  /** Under which it is saved: `harga-bbm-2026-11-21.pdf`. */
+  /** File name for saving: `harga-bbm-2026-11-21.pdf`. */
   name: string;
   format: ExportFormat | 'pdf';
   entity: AuditEntity;
-  /** Of a file of one record. */
+  /** For a file about a single record. */
   entity_id?: string;
   rows: number;
-  /** What the rows are filtered by. */
+  /** The filter of the rows. */
   filter: object;
   write: () => Readable | Promise<Buffer>;
 }
 
 const CONTENT_TYPES = { ...EXPORT_FORMATS, pdf: 'application/pdf' };
 
-/** Answers with a file as a download; before it is written, the audit log has who took what and how much. */
+/** Responds with a file as a download. Who exported what, and how many rows, is written to the audit log first. */
 export async function sendExport(db: Db, actor: Actor, reply: FastifyReply, file: ExportFile): Promise<FastifyReply> {
   const { name, format, entity, entity_id, rows, filter, write } = file;
   await db.transaction(tx =>

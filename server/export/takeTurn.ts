@@ -5,13 +5,16 @@ import { exportErrors } from '../../contract/exportErrors';
 import type { Actor } from '../core/Actor';
 import { HttpError } from '../core/HttpError';
 
-/** Across all people: on PostgreSQL each holds a connection while it runs. */
+/** Limit across all people: on PostgreSQL each export holds a connection while it runs. */
 const MOST_IN_ALL = 5;
 
-/** Files under way in this process, by person. */
+/** Exports running in this process, by person. */
 const running = new Map<string, number>();
 
-/** Takes a turn for a file that is made or read for long; it ends with the answer, or with the client going away. @throws HttpError 429 */
+/**
+ * Reserves a slot for a file that takes long to create or read; it is released when the response ends or the client disconnects. @throws
+ * HttpError 429
+ */
 export function takeTurn({ user_id }: Actor, { raw }: FastifyReply): void {
   const own = running.get(user_id) ?? 0;
   if (own >= MAX_EXPORTS_AT_ONCE) throw new HttpError(429, exportErrors.tooManyOwn({ count: own }), { retryAfter: 10 });

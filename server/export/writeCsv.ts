@@ -7,15 +7,15 @@ const BOM = '\ufeff';
 /** Prefixes that make a spreadsheet program evaluate a cell as a formula. */
 const FORMULA = /^(?:[\t\r\n\0]|["\s]*[=+\-@＝＋－＠])/;
 /**
- * Where another separator or line end begins a cell: Excel in Indonesia separates by `;`, and a quote in the middle of
- * such a cell protects nothing.
+ * Positions where another separator or line end would begin a cell: Excel in Indonesia separates by `;`, and a quote in the middle of such
+ * a cell protects nothing.
  */
 const FORMULA_WITHIN = /(?<=[;\t\r\n|])(?=["\s]*[=+\-@＝＋－＠])/g;
 const WIB_MS = 7 * 3_600_000;
 
 /**
- * RFC 4180 with a header row, separated by commas, CRLF, quoted where needed. Text that would be a formula, read with
- * this separator or another, is prefixed with `'`.
+ * Writes RFC 4180 with a header row, separated by commas, CRLF, quoted where needed. Text that would be a formula, read with this separator
+ * or another, is prefixed with `'`.
  */
 export async function* writeCsv(columns: readonly Column[], rows: Rows): AsyncGenerator<string, void> {
   yield `${BOM}${lineOf(columns.map(column => column.label))}`;
@@ -24,7 +24,7 @@ export async function* writeCsv(columns: readonly Column[], rows: Rows): AsyncGe
 
 const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`;
 
-/** Text of a cell in the file. */
+/** Returns the text of a cell in the file. */
 export function fieldOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);

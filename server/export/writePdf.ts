@@ -3,17 +3,20 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { exportErrors } from '../../contract/exportErrors';
 import { HttpError } from '../core/HttpError';
 
-/** What a PDF consists of, as data: functions cannot be handed to the thread. Layouts of tables are named: `lined`, `linedTight`, `linedWide`. */
+/**
+ * A PDF's content as plain data, since functions cannot be passed to the thread. Table layouts are given by name: `lined`, `linedTight`,
+ * `linedWide`.
+ */
 export interface PdfDefinition
   extends Pick<TDocumentDefinitions, 'info' | 'content' | 'pageMargins' | 'pageOrientation' | 'defaultStyle'> {
-  /** On each page, left of its number. */
+  /** Shown on each page, left of the page number. */
   footer: { text: string; margin: [left: number, top: number, right: number, bottom: number] };
 }
 
-/** Of the thread that lays out; one that needs more is ended. */
+/** Limits of the layout thread; beyond them it is ended. */
 const MEMORY_MB = 384;
 const SECONDS = 30;
-/** After which a thread without work is ended. Starting one takes longer than most documents. */
+/** Idle time after which the thread is ended. Starting one takes longer than most documents. */
 const IDLE_SECONDS = 30;
 
 let thread: Worker | undefined;
@@ -22,9 +25,9 @@ let idle: NodeJS.Timeout | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * A PDF: A4, Helvetica 9 by default, laid out in a thread with limits of its own. Money and dates must be formatted already.
+ * Creates a PDF (A4, Helvetica 9 by default) in a thread with its own limits. Money and dates must be formatted already.
  *
- * @throws HttpError 422 where it takes too long or too much memory
+ * @throws HttpError 422 if it takes too long or too much memory
  */
 export function writePdf(definition: PdfDefinition): Promise<Buffer> {
   const pdf = before.then(() => inThread(definition));
@@ -59,7 +62,7 @@ function start(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     execArgv: [],
   });
-  // one that fails without work is nobody's error: the next document starts another
+  // a failure while idle affects nobody: the next document starts another thread
   return worker.on('error', () => end(worker));
 }
 

@@ -7,7 +7,7 @@ type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
 const WIB_MS = 7 * 3_600_000;
 /** Excel's limit for one cell. */
 const MOST_CHARACTERS = 32_767;
-// XML has no place for them
+// characters not allowed in XML
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -15,8 +15,8 @@ const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
 /**
- * A workbook with one sheet and a frozen header row. Text is always text, never a formula; days and instants are dates
- * in Jakarta time.
+ * Writes a workbook with one sheet and a frozen header row. Text is always text, never a formula; days and instants are dates in Jakarta
+ * time.
  */
 export function writeXlsx(sheet: string, columns: readonly Column[], rows: Rows): Readable {
   const days = new Set(columns.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])));
@@ -33,7 +33,7 @@ async function* cellsOf(rows: Rows, days: ReadonlySet<number>) {
     for (const row of batch) yield row.map((cell, index) => written(days.has(index) ? dayOf(cell) : cell));
 }
 
-/** A day as the date that it has in Jakarta. */
+/** Converts a day to the instant at which it starts in Jakarta. */
 const dayOf = (cell: Cell): Cell => (typeof cell === 'string' ? new Date(`${cell}T00:00:00+07:00`) : cell);
 
 function written(cell: Cell): Cell {

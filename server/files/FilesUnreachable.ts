@@ -1,6 +1,6 @@
 /**
- * The storage of files does not answer, or refuses: a bucket that is away, a full disk. What it said is in the message alone: as a `cause`, a
- * refused connection would be taken for the database's.
+ * The file storage does not respond or refuses: an unreachable bucket, a full disk. The original error is kept in the message only: as a
+ * `cause`, a refused connection would be taken for the database's.
  */
 export class FilesUnreachable extends Error {
   constructor(reason: unknown) {
@@ -9,7 +9,7 @@ export class FilesUnreachable extends Error {
   }
 }
 
-/** The innermost error says most: the library's own only names the key, and that of `fetch` nothing. */
+/** The innermost error is the most informative: the library's own only names the key, and that of `fetch` nothing. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? wordsOf(error.cause) : `${error.name} ${error.message}`;

@@ -12,17 +12,17 @@ interface Bucket {
   secretAccessKey: string;
 }
 
-/** Somebody waits for the answer; the largest file is one of 5 MB. */
+/** Short, since a user is waiting; the largest file is 5 MB. */
 const LIMIT_MS = 15_000;
 
-/** `fetch` measures the body itself, and where undici is newer than Node's refuses a length that is given too. */
+/** Drops the given length: `fetch` measures the body itself, and an undici newer than Node's rejects an explicit one. */
 const send: typeof fetch = (address, { headers: given, ...rest } = {}) => {
   const headers = new Headers(given);
   headers.delete('content-length');
   return fetch(address, { ...rest, headers });
 };
 
-/** Files in a bucket of any S3-compatible store, addressed by path, as all of them understand it. Errors are those of the client. */
+/** Opens a bucket of any S3-compatible store, addressed by path, which all of them support. Errors are those of the client. */
 export function openBucket({ endpoint, region, bucket, ...key }: Bucket): FileStore {
   const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
   const client = new S3mini({

@@ -10,7 +10,7 @@ type Given = Pick<
   'DATA_DIR' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Files in the bucket `S3_BUCKET`, else in the folder `DATA_DIR/files`. Does not ask whether it can be reached: see `ready`. */
+/** Opens the bucket `S3_BUCKET`, else the folder `DATA_DIR/files`. Does not check whether it can be reached: see `ready`. */
 export function openFileStore({ DATA_DIR, ...given }: Given): FileStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
   const store =
@@ -23,7 +23,7 @@ export function openFileStore({ DATA_DIR, ...given }: Given): FileStore {
       try {
         await store.put(key, bytes, meta);
       } catch (error) {
-        // a full disk keeps the half that it had room for
+        // a full disk keeps whatever part fitted
         await store.remove(key).catch(() => undefined);
         unreachable(error);
       }
@@ -44,7 +44,7 @@ export function openFileStore({ DATA_DIR, ...given }: Given): FileStore {
   };
 }
 
-/** Names of the server's own, in folders at most: nothing that leads out of the store. */
+/** Requires a server-generated name, possibly within folders: nothing that leads out of the store. */
 function requireKey(key: string): void {
   if (!/^(?:[\w-]+\/)*[\w-]+\.\w+$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
 }

@@ -3,7 +3,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStore } from './FileStore';
 
-/** Files in a folder, which is made when it is first needed. Errors are those of the file system. */
+/** Opens a folder, created when first needed. Errors are those of the file system. */
 export function openFolder(location: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {

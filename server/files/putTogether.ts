@@ -6,11 +6,7 @@ interface NewFile {
   mime: string;
 }
 
-/**
- * Stores files of which none is of use without the others: where one cannot be stored, none stays.
- *
- * @throws FilesUnreachable
- */
+/** Stores files that are useless without each other: if one cannot be stored, none is kept. */
 export async function putTogether(store: FileStore, files: readonly NewFile[]): Promise<void> {
   const puts = await Promise.allSettled(files.map(({ key, bytes, mime }) => store.put(key, bytes, { mime })));
   const failed = puts.find(put => put.status === 'rejected');

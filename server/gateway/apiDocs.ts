@@ -6,7 +6,7 @@ import type { RouteModule } from '../http/routes';
 import { policyOf } from '../http/securityHeaders';
 import { openapiDocument } from './openapi';
 
-/** Hash of the style element that Swagger UI writes; a browser reports the new one when the package changes it. */
+/** Hash of Swagger UI's style element; when the package changes it, the browser reports the new hash. */
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 interface ApiDocsOptions {
@@ -16,14 +16,14 @@ interface ApiDocsOptions {
 /** `/openapi.json`, and Swagger UI at `/docs`, for operators. */
 export const apiDocs = fp<ApiDocsOptions>(
   async (app, { modules }) => {
-    // our own policy: the page's would upgrade to https and allow framing; its scripts know no Trusted Types
+    // our own policy: Swagger UI's would upgrade to https and allow framing; its scripts do not support Trusted Types
     const policy = policyOf({ ...app.config, TRUSTED_TYPES: 'off' }).replace(
       "style-src 'self'",
       `style-src 'self' ${SWAGGER_UI_STYLE}`,
     );
     const { requireOperator } = operatorAccess(app.config);
     app.addHook('onRequest', requireOperator);
-    // when it is first asked for: describing every call takes a quarter of the server's start
+    // built on first request: describing every call takes a quarter of the server's start-up time
     let described: Record<string, unknown> | undefined;
     const document = () => {
       described ??= openapiDocument(modules);

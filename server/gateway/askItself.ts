@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Makes a call of the API for a page, in the name of the browser that asks for it: its cookies, its address, its device. */
+/** Makes an API call on behalf of the browser requesting a page, with its cookies, address and user agent. */
 export function askItself(app: FastifyInstance, { headers, ip }: FastifyRequest, method: 'GET' | 'POST', url: string) {
   const { cookie, authorization, 'user-agent': device } = headers;
   return app.inject({

@@ -18,22 +18,21 @@ import { readPages } from './pageManifest';
 import { pagePreloads } from './pagePreloads';
 import { renewByCookie } from './renewByCookie';
 
-/** Session data embedded in a page of the console, so that it needs no request before the first paint. */
+/** Loads the session data embedded in a console page, which spares it a request before the first paint. */
 export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
 
 interface ConsoleOptions {
   /** Folder of the build. */
   root: string;
   bootstrap: BootstrapSession;
-  /** With a remote provider: the console's own calls that are answered all the same. */
+  /** With a remote provider: the console's own calls that are still served. */
   ownCalls?: readonly string[] | undefined;
 }
 
 /**
- * Serves the console: hashed files, precompressed and cached for a year; `/` as the sign-in page, which whoever has a session or can
- * renew it is sent on from; any other address
- * as the console's page with nonce, configuration, session and preloads. Without a session it redirects to the
- * sign-in page.
+ * Serves the console: hashed files, precompressed and cached for a year; `/` as the sign-in page, which redirects to the console if there
+ * is a session or it can be renewed; any other address as the console's page with nonce, configuration, session and preloads. Without a
+ * session it redirects to the sign-in page.
  */
 export const consolePages = fp<ConsoleOptions>(
   async (app, { root, bootstrap, ownCalls }) => {
@@ -73,7 +72,7 @@ export const consolePages = fp<ConsoleOptions>(
       });
     });
 
-    // prefetched by the sign-in page: the console's files and those of its first page
+    // prefetched by the sign-in page: the console's files and those of its landing page
     const landing = pages.find(({ route }) => route === LANDING)?.modules ?? [];
     const preload = [...console.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)]
       .map(match => match[1]!)
@@ -93,7 +92,7 @@ export const consolePages = fp<ConsoleOptions>(
       return send(reply, signIn, () => ({ config: dataBlock('config', { ...pageConfig, preload }) }));
     });
 
-    // a link in a mail must work with any session, or none
+    // a link in an email must work with any session, or none
     app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, () => ({})));
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
@@ -103,7 +102,7 @@ export const consolePages = fp<ConsoleOptions>(
       const list = pages.find(({ withoutId }) => withoutId?.test(path))?.list;
       if (list) return reply.redirect(list, 302);
       const session = await bootstrap(request);
-      // a session that can be renewed is renewed by the page itself
+      // a renewable session is renewed by the page itself
       if (!session && !readCookie(request, 'refreshToken', config.secure))
         return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
       const page = pages.find(({ pattern }) => pattern.test(path));
@@ -112,7 +111,7 @@ export const consolePages = fp<ConsoleOptions>(
       const isShort = restrictions.some(restriction => restriction !== 'see_as');
       const slugs = isShort ? undefined : session?.permissions;
       const isThere = page !== undefined && (await hasRecord(app, request, page, slugs));
-      // who sees as another role has a bar above it; English is not there before it is loaded
+      // "see as" mode shows a bar above the frame, and English is not available before it is loaded
       const hasFrame = isThere && restrictions.length === 0 && request.cookies[LOCALE_COOKIE.name] !== 'en';
       reply.status(isThere ? 200 : 404);
       return send(reply, console, nonce => ({

@@ -3,8 +3,8 @@ import { askItself } from './askItself';
 import type { ConsolePage } from './pageManifest';
 
 /**
- * Whether the record that a page's address names is there: asked by the page's own call, in the person's name, so that page
- * and call agree on malformed ids, other regions and other categories. Taken as there where the person may not ask.
+ * Whether the record in a page's address exists. Checked by the page's own call on the user's behalf, so that page and call agree on
+ * malformed ids, other regions and other categories. Assumed to exist if the user may not make the call.
  */
 export async function hasRecord(
   app: FastifyInstance,

@@ -4,12 +4,13 @@ interface HealthOptions {
   check(): Promise<unknown>;
 }
 
-/** A probe's own patience is often one second. */
+/** Probes often time out after one second. */
 const FILES_LIMIT_MS = 800;
 
 /**
- * `/health/live`: the process is up. `/health/ready`: `check` passes (the database, or the remote provider) and the server is not
- * about to end; 503 otherwise. Where only the storage of files is away, it says so and stays ready: all but pictures and papers goes on.
+ * Registers the health checks. `/health/live`: the process is up. `/health/ready`: `check` passes (the database, or the remote provider)
+ * and the server is not shutting down; 503 otherwise. If only the file storage is away, the response says so but stays ready: everything
+ * except pictures and documents still works.
  */
 export const health = fp<HealthOptions>(
   async (app, { check }) => {

@@ -3,8 +3,8 @@ import { queryString } from '../../contract/core/queryString';
 import type { FirstList } from './pageManifest';
 
 /**
- * The address of the call that a list makes first whose page has a query, as react-admin reads it: what the query lacks is as the list opens
- * without one, but for its filters. Null where the query is the view's to read, or cannot be read.
+ * Returns the address of a list's first call on a page with a query, parsed as react-admin does: values missing from the query are those of
+ * the list opened without one, except for its filters. Null if only the view can interpret the query, or if it is malformed.
  */
 export function listCallAt({ path, sort, perPage }: FirstList, query: string): string | null {
   const asked = new URLSearchParams(query);

@@ -4,8 +4,8 @@ import type { Database } from '../db/types';
 import { operatorAccess } from '../http/operatorAccess';
 
 /**
- * Prometheus metrics at `/metrics`, for operators: Node's defaults, requests by route and status, and their durations by route. Each of
- * few series, since every route has its own.
+ * Prometheus metrics at `/metrics`, for operators: Node's defaults, requests by route and status, and their durations by route. Labels and
+ * buckets are few, since every route has its own series.
  */
 export const metrics = fp(
   async app => {
@@ -41,7 +41,7 @@ export const metrics = fp(
   { name: 'metrics', dependencies: ['error-handler'], decorators: { fastify: ['config', 'database'] } },
 );
 
-/** How many statements of lists, downloads and reports the replica answered, and the primary in its place. */
+/** Counts the statements of lists, downloads and reports served by the replica, and by the primary in its place. */
 const databaseReads = (reads: NonNullable<Database['reads']>) =>
   new Counter({
     name: 'database_reads_total',

@@ -6,8 +6,8 @@ export const LANDING = '/dashboard';
 const HERE = 'http://this.origin';
 
 /**
- * The `next` path if it stays on this origin, parsed as browsers do (they drop tabs and treat `\\` as `/`):
- * `//elsewhere` and absolute URLs lead to the dashboard instead.
+ * Returns the `next` path if it stays on this origin, parsed as browsers do (they drop tabs and treat `\\` as `/`): `//elsewhere` and
+ * absolute URLs lead to the dashboard instead.
  */
 export function nextPath(request: FastifyRequest) {
   const next = (request.query as { next?: unknown }).next;

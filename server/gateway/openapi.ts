@@ -36,7 +36,7 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
   };
 }
 
-/** A stable code with what its sentence names. */
+/** A stable code with the parameters of its message. */
 const errorCodeSchema = {
   type: 'object',
   required: ['code', 'params'],

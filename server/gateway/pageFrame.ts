@@ -9,8 +9,8 @@ interface Viewer {
 }
 
 /**
- * What stands until the console's code is there: menu, title and the bones of the page, as `layout/Shell` and its parts paint them. It only looks
- * so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
+ * Renders the page shown until the console's code has loaded: menu, title and skeleton, as painted by `layout/Shell` and its parts. It is
+ * visual only: nothing in it is interactive or read aloud, and the console removes it with its first paint (`browser/removeFrame`).
  */
 export function pageFrame(
   { menu, pages, bones, logo, burger, words, script }: FrameManifest,

@@ -2,8 +2,8 @@ import { listCallAt } from './listCallAt';
 import type { PageManifest } from './pageManifest';
 
 /**
- * Preloads of a page: its code and styles, and its first data unless the person may not read them or only the view knows what the query of
- * its address asks for.
+ * Renders the preload links of a page: its code and styles, and its first data, unless the user may not read it or only the view can
+ * interpret the address's query.
  */
 export function pagePreloads(
   page: PageManifest,

@@ -3,7 +3,7 @@ import { authApi } from '../../contract/identity/auth';
 import { readCookie } from '../http/cookies';
 import { askItself } from './askItself';
 
-/** Renews an ended session by its refresh cookie and hands the new cookies on; false where that is not possible. */
+/** Renews an expired session by its refresh cookie and passes on the new cookies; false if that is not possible. */
 export async function renewByCookie(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   if (!readCookie(request, 'refreshToken', app.config.secure)) return false;
   const { statusCode, headers } = await askItself(app, request, 'POST', authApi.refresh.path);

@@ -5,10 +5,7 @@ import { sendStored } from '../http/sendStored';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-/**
- * Serves uploaded pictures without a session: names are generated, content never changes under its name, and
- * nothing in it can run.
- */
+/** Serves uploaded pictures without a session: names are generated, the content under a name never changes, and nothing in it can run. */
 export const storedFiles = fp(
   async app => {
     app.get<{ Params: { name: string } }>(

@@ -7,7 +7,7 @@ import { HttpError } from '../core/HttpError';
 import { placeOf } from '../core/placeOf';
 import { REPORT_PATH } from '../http/securityHeaders';
 
-/** Reports of one address, and of all, that are logged in a minute. */
+/** Reports logged per minute, from one address and in total. */
 const PER_ADDRESS = 20;
 const IN_ALL = 200;
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ const TYPES = ['application/csp-report', 'application/reports+json'];
 const text = z.string().transform(value => value.slice(0, 200));
 const optional = text.optional().catch(undefined);
 
-/** What is kept of a report: no query strings and no code, which may hold secrets. */
+/** The logged part of a report: no query strings and no code, which may hold secrets. */
 const report = z.object({
   'document-uri': optional.transform(withoutQuery),
   'effective-directive': optional,
@@ -29,7 +29,7 @@ const report = z.object({
   disposition: optional,
 });
 
-/** Takes the browsers' reports of violations of the content security policy into the log, so many a minute. */
+/** Logs browsers' reports of content security policy violations, limited per minute. */
 export const violationReports = fp(
   async app => {
     const counts = new LRUCache<string, { count: number }>({ max: 1_000, ttl: MINUTE_MS });
@@ -60,7 +60,7 @@ export const violationReports = fp(
   { name: 'violation-reports', encapsulate: true, dependencies: ['request-bodies', 'security-headers'] },
 );
 
-/** Of `report-uri` one in an envelope, of `report-to` several; at most five are read. */
+/** `report-uri` sends one report in an envelope, `report-to` several; at most five are read. */
 function violationsIn({ body }: FastifyRequest): z.output<typeof report>[] {
   const given = Array.isArray(body)
     ? body.map(one => one?.body)

@@ -1,9 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * Logs one line per request when it is answered: method, route, status and duration in milliseconds. Fastify's
- * two default lines cost a list of records a tenth of its time, and its line for an unknown address includes the
- * query string.
+ * Logs one line per completed request: method, route, status and duration in milliseconds. Fastify's two default lines take a tenth of the
+ * time of a list request, and its line for an unknown address includes the query string.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}

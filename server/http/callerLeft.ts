@@ -1,8 +1,8 @@
 import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 
-/** As nginx logs callers that left. */
+/** The status nginx logs when the client closes the connection. */
 const CLIENT_CLOSED = 499;
 
-/** Nobody is there any more to hear the answer. */
+/** The error for a caller that has left; nobody receives the response. */
 export const callerLeft = () => new HttpError(CLIENT_CLOSED, requestErrors.cancelled());

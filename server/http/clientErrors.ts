@@ -8,7 +8,7 @@ const errors: Record<string, [status: number, error: ErrorMessage]> = {
   HPE_HEADER_OVERFLOW: [431, requestErrors.headersTooLarge()],
 };
 
-/** For Fastify's `clientErrorHandler`: what is no request yet, or takes too long to become one, is answered in the usual envelope and cut off. */
+/** For Fastify's `clientErrorHandler`: answers a malformed or too slow request with the usual envelope and closes the connection. */
 export const clientErrors: FastifyServerOptions['clientErrorHandler'] = (cause, socket) => {
   if (cause.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, { code, params, message }] = errors[cause.code] ?? [400, requestErrors.unreadable()];

@@ -12,16 +12,13 @@ const nameOf = (kind: Kind, secure: boolean) =>
 export const readCookie = (request: FastifyRequest, kind: Kind, secure: boolean): string | undefined =>
   request.cookies[nameOf(kind, secure)];
 
-/**
- * Sets both tokens as HttpOnly cookies, and their expiries as two cookies that the console can read (the four auth
- * cookies).
- */
+/** Sets both tokens as HttpOnly cookies, and their expiries as two cookies that the console can read (the four auth cookies). */
 export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: boolean) {
   const refreshEnds = new Date(tokens.refresh_token_expires_at);
   const values: Record<Kind, [value: string, expires: Date, httpOnly: boolean]> = {
     token: [tokens.token, new Date(tokens.token_expires_at), true],
     refreshToken: [tokens.refresh_token, refreshEnds, true],
-    // the console must still see when a token expired, so the readable two outlive it
+    // the console must still see when a token expired, so the two readable cookies outlive it
     tokenEnds: [tokens.token_expires_at, refreshEnds, false],
     refreshTokenEnds: [tokens.refresh_token_expires_at, new Date(refreshEnds.getTime() + 86_400_000), false],
   };
@@ -30,21 +27,22 @@ export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: bool
 }
 
 /**
- * What an answer says of tokens that a session by cookie is given: to a browser, which has them as cookies, only when they end, since
- * any script of its page reads the answer. Browsers say that they are one by Sec-Fetch-Site, which no script can leave out.
+ * Returns the tokens as they appear in the response body of a cookie session. A browser, which has them as cookies, gets only the expiries,
+ * since any script on its page can read the response. Browsers are recognised by Sec-Fetch-Site, which no script can omit.
  */
 export function readableTokens({ headers }: FastifyRequest, { token, refresh_token, ...ends }: Tokens): NextTokens {
   return headers['sec-fetch-site'] === undefined ? { token, refresh_token, ...ends } : ends;
 }
 
+/** Clears the auth and password cookies. */
 export function clearAuthCookies(reply: FastifyReply, secure: boolean) {
   for (const kind of Object.keys(COOKIES) as Kind[]) reply.clearCookie(nameOf(kind, secure), { path: '/', secure });
   for (const name of Object.values(PASSWORD_COOKIES)) reply.clearCookie(name, { path: '/', secure });
 }
 
 /**
- * Exposes the password's age to the console (point 4): `expired` is 1 once it has expired, else not set; `days` are
- * those left.
+ * Exposes the password's age to the console (point 4): `expired` is 1 once it has expired and unset before; `days` is the number of days
+ * left.
  */
 export function setPasswordCookies(reply: FastifyReply, daysLeft: number, secure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure, maxAge: REFRESH_TOKEN_LIFETIME_S } as const;

@@ -15,7 +15,7 @@ interface ById {
 }
 
 /**
- * Handlers of a plain domain's five calls (`crudApi`): each asks the store.
+ * Builds the handlers of a plain domain's five calls (`crudApi`) from its store.
  *
  * @example export const faqRoutes = routes(faqApi, ({ db }) => crudHandlers(faqStore(db)));
  */

@@ -2,8 +2,8 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Fails the start if a route does not declare who may call it. Runs once all routes are registered, since plugins
- * add the access of theirs later.
+ * Fails the start if a route does not declare who may call it. Runs once all routes are registered, since plugins may set the access of
+ * their routes later.
  */
 export const declaredAccess = fp(
   async app => {

@@ -9,7 +9,7 @@ import { FilesUnreachable } from '../files/FilesUnreachable';
 import { toHttpError } from '../store/toHttpError';
 import { callerLeft } from './callerLeft';
 
-/** Fastify's own errors, translated. */
+/** Fastify's own error codes, mapped to ours. */
 const frameworkErrors: Record<string, [status: number, error: ErrorMessage]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, requestErrors.unsupportedType()],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, requestErrors.bodyTooLarge()],
@@ -20,17 +20,17 @@ const frameworkErrors: Record<string, [status: number, error: ErrorMessage]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, requestErrors.notMultipart()],
 };
 
-/** For Fastify's `frameworkErrors`: addresses that it rejects before any route (half an escape, a parameter without end) lead nowhere. */
+/** For Fastify's `frameworkErrors`: addresses rejected before routing (a broken escape, an overlong parameter) get 404. */
 export const handleFrameworkError = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, noSuchAddress());
 
 const noSuchAddress = () => new HttpError(404, requestErrors.noSuchAddress());
 
-/** Error handler: an HttpError is sent as it is, anything else as 500 with an id and no details. */
+/** Registers the error handler: an HttpError is sent as it is, anything else as 500 with an id and no details. */
 export const errorHandler = fp(
   async app => {
     app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
-      // a body that breaks off has the code of a broken connection, as of the database's
+      // an aborted body has the same error code as a lost database connection
       send(request, reply, request.raw.errored === error ? callerLeft() : asHttpError(error), error),
     );
     app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
@@ -40,7 +40,7 @@ export const errorHandler = fp(
 
 function asHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
-  // also a lost database or a statement timeout, wherever it occurred
+  // also covers a lost database or a statement timeout, wherever it occurred
   const ofDatabase = toHttpError(error);
   if (ofDatabase) return ofDatabase;
   if (error instanceof FilesUnreachable) return new HttpError(503, fileErrors.unreachable(), { retryAfter: 5 });
@@ -59,7 +59,7 @@ function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, ca
     .send(JSON.stringify(bodyOf(request, error, cause)));
 }
 
-/** Any error as an answer carries it; a fault of the server's own is logged. */
+/** Returns any error as a response body; internal errors are logged. */
 export const errorBodyOf = (request: FastifyRequest, error: FastifyError | HttpError): ErrorBody =>
   bodyOf(request, asHttpError(error), error);
 

@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import type { Idempotency } from '../core/Actor';
 import { withoutSecrets } from '../core/withoutSecrets';
 
-/** Long enough not to collide; anything else is ignored. */
+/** Long enough not to collide; any other key is ignored. */
 const KEY = /^[\w-]{16,100}$/;
 
 interface Content {
-  /** Method and path of the contract. */
+  /** Method and path from the contract. */
   call: string;
   params: Record<string, string>;
   query: unknown;
   body: unknown;
-  /** Of an upload. */
+  /** The uploaded file, if any. */
   bytes: Buffer | undefined;
 }
 
 /**
- * The request's `Idempotency-Key` with the digest of what it asks for. Passwords are no part of it: they would be guessed from the
- * digest, and a repeated request may need none.
+ * Returns the request's `Idempotency-Key` with the digest of its content. Passwords are excluded: they could be guessed from the digest,
+ * and a repeated request may not need one.
  */
 export function idempotencyOf(
   { method, headers }: FastifyRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** JSON Schema of a response (`output`) or a request (`input`). Transforms are described by the given side. */
+/** Returns the JSON Schema of a response (`output`) or a request (`input`); a transform is described by that side. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -18,8 +18,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
 }
 
 /**
- * The same for Fastify's serialiser: `anyOf [x, null]` becomes `nullable x`, for which it has a fast path, and
- * strings lose format and pattern, which it would validate again.
+ * Returns the same for Fastify's serialiser: `anyOf [x, null]` becomes `nullable x`, for which it has a fast path, and strings lose format
+ * and pattern, which it would validate again.
  */
 export function serializerSchema(schema: z.ZodType): JsonSchema {
   return simplify(jsonSchema(schema, 'output')) as JsonSchema;

@@ -2,14 +2,14 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/** Takes lines of JSON. */
+/** Receives log lines as JSON. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * Structured logs as JSON lines. Of a request only its method, route and address: headers, bodies, query strings and
- * paths may hold secrets, like the link of a mail.
+ * Configures structured logs as JSON lines. A request is logged with only its method, route and address: headers, bodies, query strings and
+ * paths may hold secrets, such as the link in an email.
  */
 export function logger({ LOG_LEVEL, NODE_ENV }: Config, stream?: LogStream): FastifyServerOptions['logger'] {
   if (LOG_LEVEL === 'silent') return false;
@@ -29,9 +29,7 @@ export function logger({ LOG_LEVEL, NODE_ENV }: Config, stream?: LogStream): Fas
   };
 }
 
-/**
- * Drizzle's message of a failed statement contains its parameters, password hashes among them; the cause does not.
- */
+/** Drizzle's message for a failed statement contains its parameters, password hashes among them; the cause does not. */
 const withoutParameters = (error: Error): Error =>
   error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 

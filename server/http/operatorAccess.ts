@@ -5,7 +5,7 @@ import { requestErrors } from '../../contract/core/errors';
 import type { Config } from '../config';
 import { HttpError } from '../core/HttpError';
 
-/** The networks that `TRUST_PROXY` and `OPERATOR_NETWORKS` know by name. */
+/** Networks that `TRUST_PROXY` and `OPERATOR_NETWORKS` accept by name. */
 const NAMED_NETWORKS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -13,7 +13,7 @@ const NAMED_NETWORKS: Record<string, readonly string[]> = {
 };
 
 /**
- * Who may read what is for operators: metrics, API documentation, source maps. Callers come from one of `OPERATOR_NETWORKS`, or bear
+ * Decides who may read operator endpoints: metrics, API documentation, source maps. Operators call from one of `OPERATOR_NETWORKS` or send
  * `OPERATOR_TOKEN`.
  */
 export function operatorAccess({ OPERATOR_NETWORKS, OPERATOR_TOKEN, TRUST_PROXY }: Config) {
@@ -28,7 +28,7 @@ export function operatorAccess({ OPERATOR_NETWORKS, OPERATOR_TOKEN, TRUST_PROXY 
 
   function isOperator({ ip, headers }: FastifyRequest): boolean {
     if (token && headers.authorization && timingSafeEqual(token, sha256(headers.authorization))) return true;
-    // behind a proxy that nobody named the address is the proxy's, whoever asks
+    // behind an untrusted proxy every request has the proxy's address
     if (TRUST_PROXY === false && (headers['x-forwarded-for'] || headers.forwarded)) return false;
     const address = ip.replace(/^::ffff:(?=\d+\.)/, '');
     return networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -36,7 +36,7 @@ export function operatorAccess({ OPERATOR_NETWORKS, OPERATOR_TOKEN, TRUST_PROXY 
 
   return {
     isOperator,
-    /** Hook of routes for operators. @throws HttpError 404 for anyone else */
+    /** Hook for operator routes. @throws HttpError 404 for anyone else */
     async requireOperator(request: FastifyRequest): Promise<void> {
       if (!isOperator(request)) throw new HttpError(404, requestErrors.noSuchAddress());
     },

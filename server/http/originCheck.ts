@@ -6,8 +6,8 @@ import { HttpError } from '../core/HttpError';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects cross-site requests that change something. Browsers identify the origin by Sec-Fetch-Site or Origin; a
- * script outside a browser sends neither and has nobody else's cookies.
+ * Rejects cross-site requests that change state. Browsers identify the origin by Sec-Fetch-Site or Origin; a script outside a browser sends
+ * neither and has nobody else's cookies.
  */
 export const originCheck = fp(
   async app => {
@@ -19,8 +19,8 @@ export const originCheck = fp(
 );
 
 /**
- * Also for requests that change nothing but must not be opened by another site, such as a stream. @throws HttpError
- * 403
+ * Requires a same-origin request. Also used for requests that change nothing but must not be opened by another site, such as a stream.
+ * @throws HttpError 403
  */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {
   if (!sameOrigin(request, publicUrl ? new URL(publicUrl) : null))
@@ -33,7 +33,7 @@ function sameOrigin({ headers }: FastifyRequest, publicUrl: URL | null) {
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;
   const { origin, host, protocol } = new URL(headers.origin);
-  // over https, a page of the same host that was loaded over http is not trusted
+  // over https, a page on the same host loaded over http is not trusted
   return (
     origin === publicUrl?.origin ||
     (host === headers.host && (protocol === 'https:' || publicUrl?.protocol !== 'https:'))

@@ -6,14 +6,14 @@ import { callerLeft } from './callerLeft';
 import { errorBodyOf } from './errorHandler';
 
 const EVENT_STREAM = 'text/event-stream';
-/** Between two reports, so that a fast task does not flood its reader. */
+/** Minimum time between two reports, so that a fast task does not flood its reader. */
 const PAUSE_MS = 100;
 
-/** Whether the caller wants to hear how far the call is. */
+/** Whether the caller asked for progress reports. */
 export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.split(',').some(type => type.trim().startsWith(EVENT_STREAM)) ?? false;
 
-/** A task that ends with its request. */
+/** Creates a task that is aborted when its connection closes early. */
 export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched.report): Task {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -23,8 +23,8 @@ export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched
 }
 
 /**
- * Runs a call and streams how far it is as server-sent events: `progress` with a `Progress`, at last `answer` with the envelope,
- * whose `code` is the status that the call would have had.
+ * Runs a call and streams its progress as server-sent events: `progress` with a `Progress`, finally `answer` with the envelope, whose
+ * `code` is the status that the call would have had.
  *
  * @param work resolves to the serialised envelope
  */
@@ -44,13 +44,13 @@ export function streamProgress(request: FastifyRequest, reply: FastifyReply, wor
     .headers({
       'content-type': `${EVENT_STREAM}; charset=utf-8`,
       'cache-control': 'no-store, no-transform',
-      // proxies must not buffer what is said meanwhile
+      // proxies must not buffer the progress reports
       'x-accel-buffering': 'no',
     })
     .send(stream);
 }
 
-/** Passes on the first report of a step, its last, and a few between. */
+/** Throttles reports: passes on the first and last of each step, and a few in between. */
 function paced(report: Task['report']): Task['report'] {
   let step: Progress['step'] | undefined;
   let last = 0;

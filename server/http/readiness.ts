@@ -2,14 +2,14 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `ending`: the server goes on for a moment, and wants no new requests. */
+    /** `ending`: the server is shutting down; it still serves requests but wants no new ones. */
     readiness: { ending: boolean };
   }
 }
 
 /**
- * `app.readiness`: what `/health/ready` says whatever the database does. An end closes the connections that proxies keep, each with an
- * answer: one that is closed while it rests may have a request on its way, which is then lost.
+ * Decorates the app with `readiness`, which `/health/ready` reports regardless of the database. While ending, keep-alive connections of
+ * proxies are closed with a response each: closing an idle one could lose a request already on its way.
  */
 export const readiness = fp(
   async app => {

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { recordRefusal } from '../audit/refusals';
 
-/** Not allowed, or too often. */
+/** Forbidden, or too many requests. */
 const REFUSED: ReadonlySet<number> = new Set([403, 429]);
 
-/** Keeps for the audit log what was refused to whom; requests without a session are in the request log alone. */
+/** Records refused requests in the audit log; those without a session appear only in the request log. */
 export const refusedRequests = fp(
   async app => {
     app.addHook('onResponse', async (request, { statusCode: status }) => {

@@ -6,9 +6,9 @@ import { HttpError } from '../core/HttpError';
 const NUL = /\\u0000|\0/;
 
 /**
- * Parses JSON bodies and uploads, and nothing else: a cross-site form cannot send JSON. An empty body is no body.
- * PostgreSQL stores neither NUL nor half a surrogate pair: text with the first is rejected, the second becomes U+FFFD.
- * Keys that would pollute prototypes are dropped.
+ * Parses JSON bodies and uploads, and nothing else: a cross-site form cannot send JSON. An empty body counts as none. PostgreSQL stores
+ * neither NUL nor unpaired surrogates: text with the former is rejected, the latter become U+FFFD. Keys that would pollute prototypes are
+ * dropped.
  */
 export const requestBodies = fp(
   async app => {

@@ -12,18 +12,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route (`provider`: the remote provider decides). A route without it fails the start. */
     access?: Access | 'provider';
-    /** A public route that uses the session if there is one. */
+    /** Set on a public route that uses the session if there is one. */
     wantsSession?: boolean;
   }
 }
 
-/** Finds the session of a token; null if there is none, or no longer. */
+/** Finds the session of a token; null if there is none or it has ended. */
 export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency'> | null>;
 
-/** Whether the caller sent a bearer token, as scripts do, and not cookies alone. */
+/** Whether the caller sent a bearer token, as scripts do, rather than cookies alone. */
 export const sentBearer = ({ headers }: FastifyRequest): boolean => bearer(headers.authorization) !== undefined;
 
-/** The request's token: a script's bearer token, else the console's cookie. */
+/** Returns the request's token: a script's bearer token, else the console's cookie. */
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   bearer(request.headers.authorization) ?? readCookie(request, 'token', secure);
 

@@ -7,8 +7,8 @@ type Serialize = (envelope: unknown) => string;
 const compiled = new WeakMap<Endpoint, Serialize>();
 
 /**
- * Serialises an endpoint's `{ code, message, data }` and strips what the contract does not name. Compiled when it is
- * first needed, and once in a process: for all endpoints together it would take a third of the server's start.
+ * Serialises an endpoint's `{ code, message, data }` and strips fields the contract does not name. Compiled on first use, once per process:
+ * compiling all endpoints up front would take a third of the server's start-up time.
  */
 export function responseSerializer(endpoint: Endpoint): Serialize {
   return envelope => {

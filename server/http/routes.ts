@@ -20,13 +20,13 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
   body: BodyOf<E>;
   actor: E['access'] extends 'public' ? Actor | null : Actor;
   upload: E['upload'] extends object ? UploadedFile : undefined;
-  /** Of an upload that reports its progress. */
+  /** Set for an upload that reports its progress. */
   task: E['upload'] extends { progress: true } ? Task : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-// the result of a handler for an endpoint without an answer is not sent
+// endpoints without a response schema send null as `data`, whatever their handler returns
 type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
@@ -51,8 +51,8 @@ interface ApiRoutesOptions {
 }
 
 /**
- * Registers the endpoints of one module. Access is checked before the body is read; responses are wrapped and
- * stripped of unknown fields.
+ * Registers the endpoints of one module. Access is checked before the body is read; responses are wrapped in the envelope and stripped of
+ * unknown fields.
  */
 export const apiRoutes = fp<ApiRoutesOptions>(
   async (app, { module: { api, handlers }, services }) => {
@@ -69,7 +69,7 @@ export const apiRoutes = fp<ApiRoutesOptions>(
 
 type Handle = (input: HandlerInput) => Promise<unknown>;
 
-/** Lists, downloads and reports may be read from a replica of the database. */
+/** Allows lists, downloads and reports to be read from a database replica. */
 const reading = ({ database }: Services, endpoint: Endpoint, handle: Handle | undefined): Handle | undefined =>
   handle && readsMany(endpoint) ? input => database.reading(() => handle(input)) : handle;
 
@@ -82,7 +82,7 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle 
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { access: endpoint.access, wantsSession: true },
     bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + 65_536 : undefined,
-    // Fastify compiles nothing itself, but only serialises by a function what has a schema
+    // Fastify compiles nothing itself, but it calls a custom serialiser only on routes with a schema
     ...(!endpoint.download && {
       schema: { response: { [status]: {} } },
       serializerCompiler: () => responseSerializer(endpoint),
@@ -125,7 +125,7 @@ export function authorize(endpoint: Pick<Endpoint, 'access'>, actor: Actor | nul
   if (slugs.length > 0 && !slugs.some(slug => actor.slugs.has(slug))) throw forbidden();
 }
 
-/** 403 with the reason if a restricted session may not call the endpoint. */
+/** Throws 403 with the reason if a restricted session may not call the endpoint. */
 function authorizeRestrictions({ access, method, openTo = [] }: Endpoint, actor: Actor | null) {
   if (access === 'public') return;
   for (const restriction of actor?.restrictions ?? []) {

@@ -4,19 +4,19 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** A year, as HSTS recommends for a site that is only served over https. */
+/** One year, as recommended for a site served only over https. */
 const HSTS_SECONDS = 31_536_000;
 
 /** Where browsers report violations of the policy. */
 export const REPORT_PATH = '/api/console/policy-violations';
 
-/** Markup and addresses of scripts are made by these policies alone: the console's own, and those of its libraries that check. */
+/** Only these policies may create markup and script URLs: the console's own, and those of its libraries that sanitise. */
 const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types default dompurify ProseMirrorClipboard pdf-worker";
 
 /**
- * Security headers of every response. Scripts come from our files or carry the page's nonce, never inline; MUI's
- * style elements carry the nonce, and only style attributes may be inline.
+ * Sets the security headers of every response. Scripts come from our own files or carry the page's nonce, and are never inline; MUI's style
+ * elements carry the nonce, and only style attributes may be inline.
  */
 export const securityHeaders = fp(
   async app => {
@@ -36,23 +36,20 @@ export const securityHeaders = fp(
   { name: 'security-headers', decorators: { fastify: ['config'] } },
 );
 
-/** Gives a page a nonce and the matching policy. */
+/** Returns a new nonce for a page and sets the matching policy. */
 export function allowNonce(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', policy(nonce, config));
   return nonce;
 }
 
-/**
- * Origins of pictures besides this one: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`), the remote
- * provider.
- */
+/** Image origins besides this one: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`) and the remote provider. */
 function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL, pictureOrigins: others = [] }: Config): string[] {
   const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
   return [tiles, PROVIDER_URL, ...others].filter(url => url !== undefined).map(url => new URL(url).origin);
 }
 
-/** The policy of pages without a nonce. */
+/** The content security policy of pages without a nonce. */
 export const policyOf = (config: Config) => policy(null, config);
 
 function policy(nonce: string | null, config: Config) {

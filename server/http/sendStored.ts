@@ -3,12 +3,12 @@ import type { StoredFile } from '../files/FileStore';
 
 interface Sent {
   type: string;
-  /** Name for who saves it. A PDF is always a download, so that nothing in it can run on this origin. */
+  /** File name for saving. A PDF is always a download, so that nothing in it can run on this origin. */
   name: string;
   cacheControl?: string;
 }
 
-/** Streams a stored file. Nothing in it may run, and without `cacheControl` caches do not keep it. */
+/** Streams a stored file. Nothing in it may run, and it is not cached unless `cacheControl` is given. */
 export const sendStored = (
   reply: FastifyReply,
   { stream, bytes }: StoredFile,

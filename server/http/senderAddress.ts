@@ -4,8 +4,8 @@ import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 
 /**
- * Rejects requests whose sender has no IP address (400). Behind a proxy the address comes from a header, and limits
- * and the audit log go by it.
+ * Rejects requests whose sender has no IP address (400). Behind a proxy the address comes from a header, and rate limits and the audit log
+ * rely on it.
  */
 export const senderAddress = fp(
   async app => {

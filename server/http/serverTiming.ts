@@ -5,16 +5,16 @@ const PHASES = ['session', 'body', 'handler', 'answer'] as const;
 type Phase = (typeof PHASES)[number];
 
 /**
- * What the server took its time for, as `Server-Timing` on every answer: browsers show it beside the request. `session` is all before the
- * body is read (origin, limits, session, rights), `body` reading it, `handler` judging the input and everything with the database, `answer`
- * writing the answer; `total` is what the caller waited. In development, or where `SERVER_TIMING` is set: in production it would tell
- * strangers what costs the server time.
+ * Adds `Server-Timing` to every response, which browsers show beside the request. `session` covers everything before the body is read
+ * (origin, limits, session, permissions), `body` reading it, `handler` validating the input and all database work, `answer` serialising the
+ * response; `total` is what the caller waited. Only in development or where `SERVER_TIMING` is set: in production it would tell strangers
+ * what costs the server time.
  */
 export const serverTiming = fp(
   async app => {
     const { SERVER_TIMING, NODE_ENV } = app.config;
     if (!(SERVER_TIMING ?? NODE_ENV === 'development')) return;
-    /** When each phase ended, in milliseconds since the request came; one that was never reached is not there. */
+    /** When each phase ended, in milliseconds since the request arrived; phases never reached are absent. */
     const ends = new WeakMap<FastifyRequest, Partial<Record<Phase, number>>>();
     const end = (request: FastifyRequest, phase: Phase, at: number) =>
       ends.set(request, { ...ends.get(request), [phase]: at });

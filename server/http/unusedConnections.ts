@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /**
- * Closes connections that never carried a request when the server closes. Browsers preconnect; Node considers these
- * neither idle nor done, and would wait until they time out.
+ * Closes connections that never carried a request when the server shuts down. Browsers preconnect; Node counts these connections as neither
+ * idle nor finished, and would wait for them to time out.
  */
 export const unusedConnections = fp(
   async app => {
@@ -16,7 +16,7 @@ export const unusedConnections = fp(
       unused.delete(request.raw.socket);
     });
     app.addHook('preClose', async () => {
-      // one on which a request is on its way will be answered
+      // a connection that has received data may carry a request, which is still answered
       for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
     });
   },

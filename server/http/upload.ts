@@ -3,16 +3,16 @@ import { requestErrors } from '../../contract/core/errors';
 import { ruleError } from '../../contract/core/rules';
 import { HttpError, invalidInput } from '../core/HttpError';
 
-/** The file of the multipart field `file`, buffered: endpoints cap the size of uploads. */
+/** The file of the multipart field `file`, buffered in memory, since endpoints cap the size of uploads. */
 export interface UploadedFile {
-  /** Name on the person's computer: for display only, never for a path. */
+  /** Name on the user's computer: for display only, never for a path. */
   filename: string;
   bytes: Buffer;
 }
 
 /**
- * Reads an upload.
- * @param field another name of the multipart field than `file`
+ * Reads an uploaded file.
+ * @param field an alternative name for the multipart field besides `file`
  * @throws HttpError 415 if the body is not multipart, 422 without a file, 413 if it is too large
  */
 export async function readUpload(
@@ -35,7 +35,7 @@ export async function readUpload(
   return { filename: part.filename, bytes };
 }
 
-/** Fastify's own errors (too many parts) stand; what the parser of multipart throws is the sender's fault too. */
+/** Fastify's own errors (such as too many parts) are rethrown; errors from the multipart parser are the sender's fault too. */
 const asUnreadable = (error: Error): never => {
   if ('statusCode' in error) throw error;
   throw invalidInput({ file: requestErrors.unreadableUpload() });

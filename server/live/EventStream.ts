@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 /** Messages queued for a slow reader. Older ones are dropped, since each carries the whole unread count. */
 const MOST_WAITING = 10;
-/** Unread heartbeats after which a reader counts as disconnected. */
+/** Unread heartbeats after which a reader is considered disconnected. */
 const MOST_MISSED = 3;
 
 /** One open stream of server-sent events. Never buffers more than a few messages, however slow the reader. */

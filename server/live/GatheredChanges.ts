@@ -1,9 +1,9 @@
 import type { LiveTopic } from '../../contract/notification';
 
-/** Changes that come closer together are told once. */
+/** Changes within this interval are announced once. */
 const CHANGES_MS = 1_000;
 
-/** Tells of a topic's changes, however many there are, once in a while. */
+/** Throttles announcements of changes: at most one per topic and interval. */
 export class GatheredChanges {
   readonly #due = new Map<LiveTopic, NodeJS.Timeout>();
 

@@ -6,9 +6,8 @@ import type { Db } from '../db/types';
 export const LIVE_CHANNEL = 'live';
 
 /**
- * Messages on the channel. `unread` carries the id of a new notification, or none if only the count changed.
- * `session` and `account` are sent by triggers (migration `console_data`), so that the streams end at once,
- * whatever code ends a session or disables an account.
+ * Messages on the channel. `unread` carries the id of a new notification, or none if only the count changed. `session` and `account` are
+ * sent by triggers (migration `console_data`), so that streams end at once, whichever code ends a session or disables an account.
  */
 export type LiveNews =
   | { what: 'unread'; user_id: string; notification_id: string | null }
@@ -16,7 +15,7 @@ export type LiveNews =
   | { what: 'account'; user_id: string }
   | { what: 'changed'; topic: LiveTopic };
 
-/** Parses a payload; null if it is unknown to this version of the server. */
+/** Parses a payload; null if this version of the server does not know it. */
 export function readNews(payload: string): LiveNews | null {
   const [what, id, notification_id = null] = payload.split(' ');
   if (!id) return null;
@@ -28,7 +27,7 @@ export function readNews(payload: string): LiveNews | null {
 
 const isTopic = (name: string): name is LiveTopic => (LIVE_TOPICS as readonly string[]).includes(name);
 
-/** Tells every open console, on commit, that a list is no longer what it shows. */
+/** Notifies every open console, on commit, that a list has changed. */
 export async function announceChange(tx: Db, topic: LiveTopic): Promise<void> {
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`changed ${topic}`})`);
 }

@@ -7,9 +7,7 @@ declare module '../http/Services' {
   }
 }
 
-/**
- * `app.live`: the open consoles of this process. Streams are endless, so they are ended before the server closes.
- */
+/** Decorates the app with `live`, the open consoles of this process. Streams are endless, so they are ended before the server closes. */
 export const livePlugin = fp<LiveOptions>(
   async (app, options) => {
     const live = openLive(app.database, options);

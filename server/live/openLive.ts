@@ -24,16 +24,16 @@ export interface Live {
 
 /** Queries of the domains that own accounts and notifications. */
 export interface LiveOptions {
-  /** The ids of the given sessions that are still active. */
+  /** Returns the ids of those given sessions that are still active. */
   activeSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Message for a person: the current unread count, and the new notification. */
+  /** Builds the message for a person: the current unread count, and the new notification. */
   messageOf(db: Db, userId: string, notificationId: string | null): Promise<z.output<typeof liveMessage>>;
   heartbeatMs?: number;
 }
 
 /**
- * Streams to browsers, fed by PostgreSQL notifications, so that any process can send. Sessions are checked before
- * every message and with each heartbeat: nothing is sent to one that has ended.
+ * Opens the streams to browsers, fed by PostgreSQL notifications, so that any process can send. Sessions are checked before every message
+ * and with each heartbeat: nothing is sent to one that has ended.
  */
 export function openLive(
   database: Database,
@@ -72,7 +72,7 @@ export function openLive(
     if (news?.what === 'session') end([...streams].filter(stream => stream.session_id === news.session_id));
   }
 
-  /** Nobody listened for a while: counts are told anew, and every list may have changed. */
+  /** Recovers from a gap in listening: resends the counts, and announces every list as changed. */
   async function catchUp() {
     const active = await withoutEnded([...streams]);
     for (const userId of new Set(active.map(stream => stream.user_id))) await notify(streamsOf(userId), userId, null);
@@ -115,7 +115,7 @@ export function openLive(
       streams.add(stream);
       stream.once('close', () => streams.delete(stream));
       try {
-        // subscribed before the first count, so that no change is missed
+        // subscribe before the first count, so that no change is missed
         await listen();
         await notify([stream], user_id, null);
       } catch (error) {

@@ -2,7 +2,7 @@ import { APP_TITLE } from '../../contract/constants';
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/identity/password';
 import { escapeHtml } from '../core/escapeHtml';
 
-/** A mail in the outbox. */
+/** An email as queued in the outbox. */
 export interface MailText {
   subject: string;
   text: string;
@@ -48,7 +48,7 @@ export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
     helpdesk,
   });
 
-/** To the former address. */
+/** Sent to the former address. */
 export const emailChangedMail = (name: string, to: string, helpdesk: string): MailText =>
   writeMail({
     subject: `Email akun ${APP_TITLE} Anda diganti`,
@@ -58,7 +58,7 @@ export const emailChangedMail = (name: string, to: string, helpdesk: string): Ma
     helpdesk,
   });
 
-/** To the super admins who may decide. */
+/** Sent to the super admins who may decide. */
 export const roleRequestMail = (
   to: string,
   { actor, name, href }: { actor: string; name: string; href: string },
@@ -73,7 +73,7 @@ export const roleRequestMail = (
     helpdesk,
   });
 
-/** A mail in the standard layout, as text and as HTML with all input escaped. */
+/** Writes an email in the standard layout, as text and as HTML with all input escaped. */
 export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
   const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -100,5 +100,5 @@ export function writeMail({ subject, name, before, link, after, helpdesk }: Lett
   };
 }
 
-/** Wraps at 72 characters as plain-text mails do; links stay whole. */
+/** Wraps at 72 characters, as usual in plain-text emails; links stay whole. */
 const wrap = (text: string) => text.replace(/(?![^\n]{1,72}$)([^\n]{1,72})[ ]/gm, '$1\n');

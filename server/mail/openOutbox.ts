@@ -7,13 +7,13 @@ import type { Config } from '../config';
 import type { Db } from '../db/types';
 import { mails } from './table';
 
-/** Sends queued mails. */
+/** Sends queued emails. */
 export interface Outbox {
-  /** Sends due mails after the transaction, without blocking the request. */
+  /** Sends due emails after the transaction, without blocking the request. */
   poke(): void;
-  /** Sends due mails. @returns how many were sent */
+  /** Sends due emails. @returns how many were sent */
   send(): Promise<number>;
-  /** Waits for running deliveries. */
+  /** Waits for deliveries in progress. */
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ interface Letter {
 type OutboxConfig = Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'HELPDESK_EMAIL'>;
 
 const BATCH = 10;
-/** Minutes until each retry of a failed mail; after the last one it is abandoned. */
+/** Minutes until each retry of a failed email; after the last it is abandoned. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 240];
-/** How long a mail is reserved for a process; after that another one may send it. */
+/** How long an email is reserved for a process; after that another may send it. */
 const LOCK_MINUTES = 3;
 
-/** @param onError called for each failed delivery, never with the mail's text */
+/** @param onError called for each failed delivery, never with the email's text */
 export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknown) => void): Outbox {
   const deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL, config) : toFolder(config);
   let running: Promise<number> | undefined;
@@ -67,7 +67,7 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
       return running;
     },
     poke() {
-      // mails queued after the current round began wait for the next
+      // emails queued after the current round began are sent in the next
       if (running) {
         again = true;
         return;
@@ -90,10 +90,10 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
   return outbox;
 }
 
-/** As columns round it: a mail that was queued now is due, and not in up to half a millisecond. */
+/** Rounded as in the columns, so that an email queued just now is due at once instead of up to half a millisecond later. */
 const NOW = sql`now()::timestamptz(3)`;
 
-/** Reserves due mails, so that no other process sends them too. */
+/** Reserves due emails, so that no other process sends them too. */
 async function lockDue(db: Db): Promise<Letter[]> {
   const { rows } = await db.execute<Letter & Record<string, unknown>>(sql`
     update ${mails} set next_try_at = now() + make_interval(mins => ${LOCK_MINUTES}), tries = tries + 1
@@ -133,7 +133,7 @@ function overSmtp(url: string, config: OutboxConfig) {
   };
 }
 
-/** Without a mail server each mail becomes a file that any mail program opens. */
+/** Without a mail server, each email becomes a file that any mail program opens. */
 function toFolder(config: OutboxConfig) {
   const folder = join(config.DATA_DIR, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -3,12 +3,12 @@ import { type Outbox, openOutbox } from './openOutbox';
 
 declare module '../http/Services' {
   interface Services {
-    /** Sends mails queued by transactions. */
+    /** Sends emails queued by transactions. */
     outbox: Outbox;
   }
 }
 
-/** `app.outbox`; the server waits for running deliveries before it closes. */
+/** Decorates the app with `outbox`; the server waits for deliveries in progress before it closes. */
 export const outboxPlugin = fp(
   async app => {
     const outbox = openOutbox(app.db, app.config, error => app.log.error({ err: error }, 'a mail was not taken'));

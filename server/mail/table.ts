@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfInsert } from '../db/columns';
 
 /**
- * Outbox: mails are queued in the transaction of their event and sent after it. A sent mail loses its text, which
- * may hold a password link.
+ * Outbox: emails are queued in the transaction of their event and sent after it. The text, which may hold a password link, is deleted once
+ * sent.
  */
 export const mails = pgTable(
   'mails',
@@ -15,7 +15,7 @@ export const mails = pgTable(
     text: text(),
     html: text(),
     created_at: instantOfInsert(),
-    /** Next try; null once it was sent or abandoned. */
+    /** Next try; null once sent or abandoned. */
     next_try_at: instant().default(sql`now()`),
     tries: integer().notNull().default(0),
     sent_at: instant(),

@@ -14,7 +14,7 @@ export interface BaseData {
   step?: string;
 }
 
-/** Base data that are reloaded as a whole when their version changes. */
+/** Declares base data that is reloaded as a whole when its version changes. */
 export const versionedBase = (
   key: string,
   version: () => string,

@@ -2,23 +2,23 @@ import type { RegionCode } from '../../contract/area/region';
 import type { Notification } from '../../contract/notification';
 import type { Slug } from '../../contract/rights/permissions';
 
-/** An event of the demo that a person is notified of. */
+/** A demo event that a person is notified of. */
 export interface DemoNews {
   type: Notification['type'];
   title: string;
   description: string;
-  /** Path that it links to. */
+  /** Path it links to. */
   extra: string;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 /** Events of a domain's demo records, for the demo's notifications. */
 export interface DemoNewsSource {
-  /** The right to read these records. */
+  /** Permission to read these records. */
   slug: Slug;
   /** Share of a person's notifications from this source, relative to the others. */
   share: number;
-  /** Maximum number of notifications for the demo account at this index; `region` limits what it sees. */
+  /** Picks at most `count` notifications for the demo account at `index`; `region` limits what it sees. */
   pick(reader: { index: number; region: RegionCode | null }, count: number): DemoNews[];
 }

@@ -1,8 +1,8 @@
-/** Deterministic random numbers: the demo's records, and links and tests that name them, stay the same. */
+/** Deterministic random numbers, so that the demo's records, and links and tests that refer to them, stay the same. */
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** At least 0 and less than 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** An integer from `least` to `most`. */
+  /** Returns an integer from `least` to `most`. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class SeededRandom {
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** One of the items, at random by weight. */
+  /** Returns one of the items at random, by weight. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item {
     let left = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
     for (const item of items) {

@@ -7,27 +7,27 @@ import { isTemporary } from '../store/toHttpError';
 import type { OrderAmount, WriteSlice } from './DemoData';
 
 const KEY = 'demo_progress';
-/** Advisory lock; any number that is unique in this database. */
+/** Advisory lock; any number unique in this database. */
 const LOCK = 7_316_556;
 
-/** A slice is tried again for two minutes: as long as a database takes to restart, recovery included. */
+/** A slice is retried for two minutes: as long as a database takes to restart, recovery included. */
 const TRIES = 120;
 const PAUSE_MS = 1_000;
 
-/** What the first process decided on, and how much of it is written. */
+/** The parameters chosen by the first process, and the number of slices written. */
 export interface DemoProgress {
   at: string;
   orders: OrderAmount;
   slices: number;
 }
 
-/** One process at a time writes demo data, for the rest of the transaction and however long it takes. */
+/** Takes the demo lock for the rest of the transaction, without a time limit: one process at a time writes demo data. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await withoutTimeLimit(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
 }
 
-/** The progress of demo data that are written in slices; undefined before and after. */
+/** Returns the progress of demo data being written in slices; undefined before and after. */
 export async function findProgress(db: Db): Promise<DemoProgress | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
   return row?.value as DemoProgress | undefined;
@@ -42,8 +42,8 @@ export async function endProgress(tx: Tx): Promise<void> {
 }
 
 /**
- * Writes each slice in a transaction of its own that also counts it, so that whoever comes later, after an interruption or beside this
- * process, goes on behind the last one. One that the database was too busy for, or away, is tried again.
+ * Creates a writer that commits each slice in a transaction of its own, together with its count, so that a later or concurrent process
+ * continues after the last one. A slice that fails because the database is busy or away is retried.
  */
 export function sliceWriter(db: Db): WriteSlice {
   let place = 0;
@@ -60,7 +60,7 @@ export function sliceWriter(db: Db): WriteSlice {
   };
 }
 
-/** Does nothing where the slice is written already: its answer may have been lost. */
+/** Does nothing if the slice is already written: the earlier commit's confirmation may have been lost. */
 function writeOnce(db: Db, place: number, work: (tx: Tx) => Promise<void>): Promise<void> {
   return db.transaction(async tx => {
     await lockDemo(tx);

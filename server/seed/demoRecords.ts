@@ -5,20 +5,20 @@ import type { DemoContext } from './DemoData';
 import { sampleValue } from './sampleValue';
 
 interface DemoRecords<Table extends PgTable> {
-  /** Name of the entity; the n-th record has the id `stableId(entity, n)`. */
+  /** Entity name; the n-th record has the id `stableId(entity, n)`. */
   entity: string;
   table: Table;
-  /** The contract's schema of the fields that people fill. */
+  /** The contract's schema of the fields that people fill in. */
   input: z.ZodObject;
   count?: number;
-  /** Fields of the n-th record that shall have other values than `sampleValue` gives them. */
+  /** Fields of the n-th record whose values differ from those of `sampleValue`. */
   values?: (index: number) => Partial<Table['$inferInsert']>;
-  /** Tables whose records are referenced, by field. */
+  /** Referenced tables, by field. */
   references?: Record<string, PgTable & { id: PgColumn }>;
 }
 
 /**
- * Demo data of a plain resource: some records with values by the kinds of their fields.
+ * Creates the demo data of a plain resource: some records with values by field kind.
  *
  * @example demo: { after: ['identity'], seed: demoRecords({ entity: 'courier', table: couriers, input: courierInput }) }
  */

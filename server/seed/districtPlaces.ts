@@ -2,6 +2,6 @@ import { readCsv } from './readCsv';
 
 type DistrictPlace = Record<'district_code' | 'latitude' | 'longitude', string>;
 
-/** The centre of each district with demo shops and customers, from the package territory-indonesia. */
+/** Reads the centre of each district with demo shops and customers, from the package territory-indonesia. */
 export const districtPlaces = (): DistrictPlace[] =>
   readCsv<DistrictPlace>(new URL('./data/districtPlaces.csv', import.meta.url));

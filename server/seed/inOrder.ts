@@ -6,7 +6,7 @@ interface Seeded {
 }
 
 /**
- * Domains with demo data, sorted topologically by `after`, else in the given order.
+ * Returns the domains with demo data, sorted topologically by `after`, otherwise in the given order.
  * @throws Error on a circular or unknown dependency
  */
 export function inOrder<Domain extends Seeded>(domains: readonly Domain[]): (Domain & { demo: DemoData })[] {

@@ -5,12 +5,12 @@ import type { Db } from '../db/types';
 import type { BaseData } from './BaseData';
 
 const KEY = 'base_data';
-/** Advisory lock; any number that is unique in this database. */
+/** Advisory lock; any number unique in this database. */
 const LOCK = 7_316_555;
 
 /**
  * Loads the base data that the database lacks. Several processes may start at once.
- * @returns the keys of those loaded
+ * @returns the base data that was loaded
  */
 export async function loadBase(db: Db, domains: readonly { base?: BaseData }[]): Promise<BaseData[]> {
   return db.transaction(async tx => {

@@ -9,7 +9,7 @@ interface PersonName {
   full: string;
 }
 
-/** Random names of people, from name parts common in a region. */
+/** Creates a generator of random personal names, from name parts common in a region. */
 export function personNames(random: SeededRandom): (region: RegionCode) => PersonName {
   const cultures = readCsv<Record<string, string>>(new URL('./data/nameCultures.csv', import.meta.url));
   const parts = readCsv<{ part: string; name: string; gender: string; culture: string }>(

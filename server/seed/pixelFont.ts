@@ -1,6 +1,6 @@
 /**
- * Capital letters and digits of 5 × 7 pixels, a column per byte with its top pixel in the lowest bit. Fonts differ
- * between machines, so the demo draws its own.
+ * Capital letters and digits of 5 × 7 pixels, one byte per column with the top pixel in the lowest bit. Fonts differ between machines, so
+ * the demo draws its own.
  */
 const COLUMNS: Record<string, string> = {
   '-': '0808080808',
@@ -45,7 +45,7 @@ const COLUMNS: Record<string, string> = {
   Z: '6151494543',
 };
 
-/** A line of text as an SVG path with its upper left corner at `x`, `y`; each pixel is `size` wide. */
+/** Returns a line of text as an SVG path with its upper left corner at `x`, `y`; each pixel is `size` wide. */
 export function pixelText(text: string, x: number, y: number, size: number, fill: string): string {
   const points = [...text.toUpperCase()].flatMap((letter, place) =>
     (COLUMNS[letter]?.match(/../g) ?? []).flatMap((column, across) =>

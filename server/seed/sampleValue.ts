@@ -7,15 +7,15 @@ import { labelOf } from '../../contract/core/labels';
 import { itemOf } from '../../contract/core/listSchema';
 import { startOfDay } from './jakartaDay';
 
-/** Areas of base data, from the province down to a village. */
+/** Areas from the base data, from province down to village. */
 const AREAS = [
   ['34', '34.04', '34.04.07', '34.04.07.2001'],
   ['31', '31.74', '31.74.01', '31.74.01.1001'],
 ] as const;
 
 /**
- * A value for a field of the demo's n-th record, by the field's kind; null now and then where it may be empty.
- * @throws Error for a kind that cannot be made up: the demo data name its value
+ * Returns a value for a field of the n-th demo record, by the field's kind; occasionally null if it may be empty.
+ * @throws Error for a kind that cannot be made up: the demo data must supply its value
  */
 export function sampleValue(name: string, field: z.ZodType, index: number, now: Date): unknown {
   const mayBeNull = field.safeParse(null).success;

@@ -8,16 +8,16 @@ import { inOrder } from './inOrder';
 import type { PictureStore } from './PictureStore';
 
 const KEY = 'demo_data';
-/** More orders than one transaction should write. */
+/** The most orders written in one transaction. */
 const MOST_AT_ONCE = 100_000;
 
 interface SeedOptions {
   files: PictureStore;
   production: boolean;
-  /** Reference time of the demo: the same value gives the same data. */
+  /** Reference time of the demo; the same value gives the same data. */
   now?: Date;
   orders?: OrderAmount;
-  /** Called with a progress message in Indonesian where the demo is written in slices. */
+  /** Called with a progress message in Indonesian if the demo is written in slices. */
   report?: (step: string) => void;
 }
 
@@ -26,8 +26,8 @@ type SeededDomain = { name: string; demo: DemoData };
 const USUAL_ORDERS: OrderAmount = { count: 12_000, days: 120 };
 
 /**
- * Loads the demo data of every domain into an empty database, once; a database that has them, or is in real use, is
- * left alone. Many orders are written in slices; after an interruption the next call goes on with the same ones.
+ * Loads the demo data of every domain into an empty database, once; a database that already has it, or is in real use, is left unchanged.
+ * Many orders are written in slices; after an interruption the next call continues with the same ones.
  * @returns whether anything was loaded
  * @throws Error in production, where known passwords must not exist
  */
@@ -68,7 +68,7 @@ export async function seedDemo(
   return true;
 }
 
-/** Whether demo data were interrupted: they must be completed, whatever `SEED` says now. */
+/** Whether loading the demo data was interrupted: it must be completed, whatever `SEED` says now. */
 export const isDemoUnfinished = async (db: Db): Promise<boolean> => (await findProgress(db)) !== undefined;
 
 async function seedAll(context: SlicedContext, ordered: readonly SeededDomain[]): Promise<void> {

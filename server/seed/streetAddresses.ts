@@ -4,7 +4,7 @@ import type { SeededRandom } from './SeededRandom';
 
 type Part = 'prefix' | 'name' | 'suffix';
 
-/** Random street addresses with a number: 'Jl. Melati Raya No. 12, RT 03/RW 05'. */
+/** Creates a generator of random street addresses with a number: 'Jl. Melati Raya No. 12, RT 03/RW 05'. */
 export function streetAddresses(random: SeededRandom): () => string {
   const words = groupBy(
     readCsv<{ part: Part; name: string; weight: string }>(new URL('./data/streetNames.csv', import.meta.url)),

@@ -6,14 +6,14 @@ import type { SlicedContext } from './DemoData';
 
 const KEY = 'demo_indexes';
 
-/** Statements that restore what was dropped, kept in the database until the last of them has run. */
+/** Statements that restore what was dropped, stored in the database until the last of them has run. */
 interface Dropped {
   restore: string[];
 }
 
 /**
- * Runs a bulk load without indexes and foreign keys and restores them afterwards, each by a slice of its own: maintaining them row by row
- * took most of the time and left the indexes half empty. Invalid rows still fail.
+ * Runs a bulk load without indexes and foreign keys and restores them afterwards, each in its own slice: maintaining them row by row took
+ * most of the time and left the indexes half empty. Invalid rows still fail.
  */
 export async function withoutIndexes(
   { db, slice, report }: Pick<SlicedContext, 'db' | 'slice' | 'report'>,
@@ -23,7 +23,7 @@ export async function withoutIndexes(
   await slice(tx => dropIndexes(tx, tables));
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY));
   await work();
-  // another process may have completed the demo meanwhile
+  // another process may have completed the demo in the meantime
   const { restore } = (row?.value ?? { restore: [] }) as Dropped;
   for (const [index, statement] of restore.entries()) {
     report(`Indeks pesanan ${index + 1} dari ${restore.length}`);

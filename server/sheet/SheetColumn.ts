@@ -2,30 +2,30 @@ import type { DataValidation } from 'hucre/xlsx';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import type { SheetCell } from './cells';
 
-/** What a cell holds, or why it cannot be taken. */
+/** The value of a cell, or why it was rejected. */
 export type CellReading<Value> = { value: Value } | { error: ErrorMessage };
 
-/** Codes with their names, offered as a drop-down. */
+/** A code with its name, offered in a drop-down. */
 export type SheetChoice = readonly [code: string, name: string];
 
-/** A column of a format. Template, drop-downs, reading and messages follow from it. */
+/** A column of a format. Template, drop-downs, parsing and messages derive from it. */
 export interface SheetColumn<Value = unknown> {
-  /** How a filled file is recognised, and how messages name it. */
+  /** Heading, by which columns are found in a filled file and named in messages. */
   header: string;
-  /** In characters. */
+  /** Width in characters. */
   width: number;
-  /** A note at the heading. */
+  /** A note attached to the heading. */
   help?: string | undefined;
-  /** For people only: written into the template, never read. */
+  /** For people only: written to the template, never read. */
   isInfo?: boolean;
   isRequired: boolean;
-  /** How spreadsheet programs show its cells. */
+  /** How spreadsheet programs display its cells. */
   numFmt?: string;
-  /** What spreadsheet programs check while somebody types. */
+  /** What spreadsheet programs check on input. */
   validation?: Omit<DataValidation, 'range'>;
-  /** Drop-down of records, listed on a sheet of their own. */
+  /** Drop-down of records, listed on a separate sheet. */
   choices?: readonly SheetChoice[] | undefined;
-  /** Given all filled cells of the column, a function that reads one. */
+  /** Given all filled cells of the column, returns a function that reads one. */
   reader(cells: readonly SheetCell[]): (cell: SheetCell) => CellReading<Value>;
 }
 
@@ -35,7 +35,7 @@ export interface ColumnOptions {
   required?: boolean;
 }
 
-/** What all kinds share. */
+/** Builds the properties shared by all kinds. */
 export const commonOf = (header: string, { width = 16, help, required = false }: ColumnOptions) => ({
   header,
   width,

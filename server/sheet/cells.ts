@@ -1,6 +1,6 @@
 import { cellRef } from 'hucre/xlsx';
 
-/** A cell as it was written; one of a CSV is text. */
+/** A cell as written; in a CSV always text. */
 export interface SheetCell {
   value: string | number | boolean | { date: string } | null;
   formula: boolean;
@@ -8,11 +8,11 @@ export interface SheetCell {
   error?: string;
 }
 
-/** What was read of a file, before anybody knows what it means. */
+/** The raw content of a file, before interpretation. */
 export interface SheetTable {
   /** The heading first; rows may have different lengths. */
   rows: readonly SheetCell[][];
-  /** Of a CSV: what separates its columns. */
+  /** The column separator of a CSV. */
   separator: string | null;
   /** Names of the topmost cells of merged ranges below the heading. */
   merged: readonly string[];
@@ -20,14 +20,14 @@ export interface SheetTable {
   hiddenRows: readonly number[];
 }
 
-/** The name of a cell by column (from 0) and row (from 1): `A7`. */
+/** Returns the name of a cell by column (from 0) and row (from 1): `A7`. */
 export const cellName = (column: number, row: number): string => cellRef(row - 1, column);
 
-/** Whether nothing stands in a cell, not even a formula. */
+/** Whether a cell is empty, without even a formula. */
 export const isEmptyCell = (cell: SheetCell | undefined): boolean =>
   !cell || (!cell.formula && !cell.error && !isDate(cell) && cellText(cell) === '');
 
-/** What stands in a cell as text, without stray spaces and invisible characters; empty for a date. */
+/** Returns a cell's content as text, without stray spaces and invisible characters; empty for a date. */
 export function cellText(cell: SheetCell | undefined): string {
   const value = cell?.value ?? '';
   return isDate(cell) ? '' : cleanText(String(value));
@@ -35,7 +35,7 @@ export function cellText(cell: SheetCell | undefined): string {
 
 const isDate = (cell: SheetCell | undefined) => cell?.value !== null && typeof cell?.value === 'object';
 
-/** Text as people see it: invisible characters dropped, spaces of any kind made one. */
+/** Normalises text to what people see: invisible characters are dropped, and any run of spaces becomes one. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')

@@ -4,26 +4,26 @@ export type SheetColumns = Readonly<Record<string, SheetColumn>>;
 
 /** A format that people download, fill in and upload. */
 export interface Sheet<Columns extends SheetColumns = SheetColumns> {
-  /** Of the sheet in the workbook. */
+  /** Name of the sheet in the workbook. */
   name: string;
   columns: Columns;
-  /** Filled rows of one file at most. */
+  /** Maximum number of filled rows in one file. */
   maxFilled: number;
-  /** Rows read below the heading, empty ones between the filled included. */
+  /** Maximum number of rows read below the heading, including empty ones in between. */
   maxRows: number;
-  /** Rows where this column is empty ask for nothing. Without it a row asks as soon as any of its cells is filled. */
+  /** Rows where this column is empty are skipped. By default, only rows without any filled cell are. */
   asks?: string;
-  /** Lines of the sheet of instructions. */
+  /** Lines of the instructions sheet. */
   guide: readonly string[];
 }
 
-/** What a row says, by column; null where a cell is empty or has a fault. */
+/** The values of a row by column; null if a cell is empty or invalid. */
 export type ValuesOf<Columns extends SheetColumns> = {
   [Name in keyof Columns]: Columns[Name] extends SheetColumn<infer Value> ? Value | null : never;
 };
 
 /**
- * Declares the format of a spreadsheet: template, drop-downs, reading, messages by cell and the workbook with remarks follow from its
+ * Declares the format of a spreadsheet: template, drop-downs, parsing, messages by cell and the workbook with remarks derive from its
  * columns.
  *
  * @example
@@ -39,7 +39,7 @@ export const defineSheet = <const Columns extends SheetColumns>(
   sheet: Sheet<Columns> & { asks?: keyof Columns & string },
 ): Sheet<Columns> => sheet;
 
-/** The columns in order, with their names. */
+/** Returns the columns in order, with their names. */
 export const columnsOf = (sheet: Sheet): [name: string, column: SheetColumn][] => Object.entries(sheet.columns);
 
 export const headingsOf = (sheet: Sheet): string[] => Object.values(sheet.columns).map(({ header }) => header);

@@ -4,13 +4,13 @@ import { cellText, type SheetCell } from './cells';
 import { type ColumnOptions, commonOf, type SheetColumn } from './SheetColumn';
 
 const DAY_MS = 86_400_000;
-/** 1 January 1970 as spreadsheets count days. */
+/** 1 January 1970 in spreadsheet day numbers. */
 const EPOCH_SERIAL = 25_569;
-/** A day that lost its format is a five-digit number. */
+/** A date that lost its cell format is a five-digit number. */
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const YEARS = { first: '2000', last: '2099' };
 
-/** A day, with or without a time, of Jakarta: one of the spreadsheet, or typed as text. */
+/** A day in Jakarta, with or without a time: a spreadsheet date, or typed as text. */
 export const moment = (header: string, options: ColumnOptions = {}): SheetColumn<TypedMoment> => ({
   ...commonOf(header, options),
   numFmt: 'dd/mm/yyyy hh:mm',
@@ -33,7 +33,7 @@ function momentOf(cell: SheetCell): TypedMoment | undefined {
 
 const ofSerial = (serial: number) => ofClock((serial - EPOCH_SERIAL) * DAY_MS);
 
-/** Of the wall clock as if it were UTC: spreadsheets know no time zones, and count seconds in fractions of days. */
+/** Interprets wall-clock time as UTC: spreadsheets have no time zones, and count seconds in fractions of days. */
 function ofClock(milliseconds: number): TypedMoment | undefined {
   const at = new Date(Math.round(milliseconds / 1_000) * 1_000);
   if (Number.isNaN(at.getTime())) return undefined;

@@ -10,14 +10,14 @@ interface NumberOptions extends ColumnOptions {
 }
 
 interface WholeOptions extends NumberOptions {
-  /** What the template says to who types something else. */
+  /** The template's message on invalid input. */
   hint: string;
 }
 
 const MOST_DECIMALS_OF_WHOLE = 2;
 const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 10 });
 
-/** A whole number. Nobody writes one with three decimals, so `1.500` and `1,500` are both 1500. */
+/** A whole number. Since whole numbers are never written with three decimals, `1.500` and `1,500` are both 1500. */
 export const whole = (header: string, options: WholeOptions): SheetColumn<number> =>
   wholeColumn(header, options, {
     notWhole: sheetErrors.notWhole({ column: header, min: options.min }),
@@ -67,8 +67,8 @@ const isWhole = (reading: NumberReading | undefined) =>
   reading !== undefined && Number.isInteger(reading.value) && reading.decimals <= MOST_DECIMALS_OF_WHOLE;
 
 /**
- * A number that may have decimals. One typed as text that fits both styles (`1.234`) is read in the style of the column's other
- * cells; where these do not tell, it is refused.
+ * A number that may have decimals. If one typed as text fits both styles (`1.234`), the style of the column's other cells decides; if they
+ * do not, it is rejected.
  */
 export const decimal = (header: string, { min, max, ...options }: NumberOptions): SheetColumn<number> => ({
   ...commonOf(header, options),
@@ -87,7 +87,7 @@ export const decimal = (header: string, { min, max, ...options }: NumberOptions)
   },
 });
 
-/** The one style that all cells which fit only one style have. */
+/** Returns the style shared by all cells that fit only one style; undefined if they differ or there are none. */
 function styleOf(cells: readonly SheetCell[]): keyof NumberReadings | undefined {
   const readings = cells.filter(({ value }) => typeof value === 'string').map(cell => readTypedNumber(cellText(cell)));
   const commas = readings.some(({ comma, point }) => comma && !point);

@@ -5,16 +5,16 @@ import { cellName, cellText, type SheetTable } from './cells';
 import { columnsOf, headingsOf, REMARKS, type Sheet } from './defineSheet';
 import { invalidFile } from './readTable';
 
-/** Where the columns of a format stand in a file, by name, and headings that the format does not know. */
+/** Positions of a format's columns in a file, by name, and headings unknown to the format. */
 interface Places {
   places: ReadonlyMap<string, number>;
   unknown: BadCell[];
 }
 
 /**
- * Finds the columns by their headings, in whatever order they stand.
+ * Finds the columns by their headings, in any order.
  *
- * @throws HttpError 422 on `file` where one that is read is missing or stands there twice
+ * @throws HttpError 422 on `file` if a column to be read is missing or occurs twice
  */
 export function placeColumns(sheet: Sheet, { rows: [heading = []] }: SheetTable): Places {
   const found = heading.map(cell => cellText(cell).toLowerCase());

@@ -1,14 +1,14 @@
-// Runs in the thread that reads (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
+// Runs in the parsing thread (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { parse } from 'csv-parse/sync';
 
 const SEPARATORS = [';', ',', '\t'];
 /** Excel's own hint above the heading. */
 const HINT = /^sep=(.)\r?\n/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text contains none of these
 const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
 
 /**
- * The cells of a CSV as text, with what separates them: of `,` `;` and tab the one by which its first line falls into the headings.
+ * Parses a CSV to cells of text, and detects its separator: `,`, `;` or tab, whichever splits the first line into the headings.
  *
  * @param {Uint8Array} bytes
  * @param {{ headings: readonly string[], maxRows: number }} expected
@@ -33,7 +33,7 @@ export function readCsv(bytes, { headings, maxRows }) {
   }
 }
 
-/** UTF-8 or UTF-16 where they say so, UTF-8 where it is valid, else what Windows writes in Indonesia. */
+/** Decodes UTF-16 with a byte order mark, else UTF-8 if valid, else the encoding of Windows in Indonesia. */
 function decode(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

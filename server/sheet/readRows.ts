@@ -8,14 +8,14 @@ import { placeColumns } from './placeColumns';
 import { invalidFile } from './readTable';
 import type { CellReading, SheetColumn } from './SheetColumn';
 
-/** A row that asks for something. */
+/** A row to be processed. */
 export interface SheetRow<Columns extends SheetColumns> {
-  /** The heading is 1. */
+  /** Row number; the heading is 1. */
   number: number;
   values: ValuesOf<Columns>;
-  /** The names of its cells, by column. */
+  /** Names of its cells, by column. */
   cells: Readonly<Record<keyof Columns, string>>;
-  /** Whether every cell could be taken. */
+  /** Whether all its cells are valid. */
   isClean: boolean;
 }
 
@@ -34,9 +34,9 @@ interface Placed {
 const SEPARATOR_NAMES: Readonly<Record<string, string>> = { ',': 'koma', ';': 'titik koma', '\t': 'tab' };
 
 /**
- * The filled rows of a file by its format. Whatever cannot be taken is listed by its cell.
+ * Reads the filled rows of a file by its format. Invalid content is listed by cell.
  *
- * @throws HttpError 422 on `file` where columns are missing, nothing is filled in, or too much is
+ * @throws HttpError 422 on `file` if columns are missing, or no rows or too many are filled in
  */
 export function readRows<Columns extends SheetColumns>(sheet: Sheet<Columns>, table: SheetTable): SheetRows<Columns> {
   const { places, unknown } = placeColumns(sheet, table);
@@ -109,7 +109,7 @@ function readCell(
   return read(cell);
 }
 
-/** A line of a CSV that another separator divides, or that has more cells than the heading. */
+/** Returns the fault of a CSV line that uses another separator, or has more cells than the heading. */
 function separationFault({ rows, separator }: SheetTable, cells: readonly SheetCell[], number: number) {
   if (!separator) return undefined;
   const width = rows[0]?.length ?? 0;

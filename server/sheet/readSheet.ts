@@ -4,7 +4,7 @@ import { headingsOf, type Sheet, type SheetColumns } from './defineSheet';
 import { readRows, type SheetRows } from './readRows';
 import { readTable } from './readTable';
 
-/** A file that was read: as it stands there, and what it says by its format. */
+/** A parsed file: its raw content, and its values by format. */
 export interface ReadSheet<Columns extends SheetColumns> extends SheetRows<Columns> {
   table: SheetTable;
 }
@@ -12,7 +12,7 @@ export interface ReadSheet<Columns extends SheetColumns> extends SheetRows<Colum
 /**
  * Reads an uploaded workbook or CSV by its format.
  *
- * @throws HttpError 422 on `file` where it cannot be read at all; faults of single cells are listed instead
+ * @throws HttpError 422 on `file` if it cannot be read at all; faults of single cells are listed instead
  */
 export async function readSheet<Columns extends SheetColumns>(
   sheet: Sheet<Columns>,

@@ -7,10 +7,10 @@ import { isEmptyCell, type SheetCell, type SheetTable } from './cells';
 import { zipSize } from './zipSize';
 
 export interface Expected {
-  /** The sheet's name in the format. */
+  /** Sheet name in the format. */
   name: string;
   headings: readonly string[];
-  /** Rows below the heading. */
+  /** Maximum number of rows below the heading. */
   maxRows: number;
 }
 
@@ -18,22 +18,22 @@ export interface Expected {
 const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_ENTRIES = 200;
 const MOST_COLUMNS = 50;
-/** Of the thread that reads; one that needs more is ended. */
+/** Limits of the parsing thread; beyond them it is ended. */
 const MEMORY_MB = 192;
 const SECONDS = 15;
-/** Files that a process reads side by side: each takes a thread and up to its memory. */
+/** Files read concurrently by a process: each takes a thread and up to `MEMORY_MB`. */
 const MOST_AT_ONCE = 2;
 const ZIP = Buffer.from('PK');
-/** Old Excel files, and workbooks locked by a password. */
+/** Signature of old Excel files and of password-protected workbooks. */
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 let reading = 0;
 
 /**
- * The cells of an uploaded workbook or CSV, read in a thread with limits of its own that ends when the task is cancelled.
+ * Reads the cells of an uploaded workbook or CSV in a thread with its own limits, which ends when the task is cancelled.
  *
- * @throws HttpError 422 on `file` where it is neither, too large when unpacked, or has too many rows or columns; 429 where others are
- *   being read; the signal's reason where the task is cancelled
+ * @throws HttpError 422 on `file` if it is neither, too large when unpacked, or has too many rows or columns; 429 if too many others are
+ * being read; the signal's reason if the task is cancelled
  */
 export async function readTable(bytes: Buffer, expected: Expected, task: Task): Promise<SheetTable> {
   if (bytes.subarray(0, OLE2.length).equals(OLE2)) throw invalidFile(sheetErrors.oldWorkbook());
@@ -83,7 +83,7 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
       rows.push(...message.rows);
       report({ step: 'reading', done: rows.length, total: message.total });
     });
-    // out of memory, too
+    // includes running out of memory
     worker.once('error', () => fail(invalidFile(sheetErrors.tooLarge())));
   });
 }
@@ -94,5 +94,5 @@ const faults: Record<Fault, (row: number) => ErrorMessage> = {
   brokenCsv: row => sheetErrors.brokenCsv({ row }),
 };
 
-/** An error of the whole file. */
+/** Returns an error about the whole file. */
 export const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { EXPORT_FORMATS } from '../../contract/export';
 
-/** Answers with a workbook as a download. */
+/** Responds with a workbook as a download. */
 export const sendWorkbook = (reply: FastifyReply, filename: string, bytes: Uint8Array) =>
   reply
     .type(EXPORT_FORMATS.xlsx)

@@ -1,12 +1,12 @@
-// The thread in which an uploaded spreadsheet is read: a file made to swell ends this thread, not the server.
+// The thread that parses an uploaded spreadsheet: a file crafted to inflate hugely ends this thread, not the server.
 // Plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { parentPort, workerData } from 'node:worker_threads';
 import { cellRef, readXlsx } from 'hucre/xlsx';
 import { readCsv } from './readCsv.mjs';
 
-/** Rows that are handed over at once. */
+/** Rows sent at a time. */
 const SLICE = 1_000;
-/** Columns that formats reach. */
+/** Columns considered of a merged range; no format has more. */
 const MOST_MERGED = 50;
 
 /** @type {{ bytes: Uint8Array, name: string, headings: string[], maxRows: number }} */
@@ -14,14 +14,14 @@ const { bytes, name, headings, maxRows } = workerData;
 
 const send = message => parentPort.postMessage(message);
 
-/** Sends the rows in slices, then what else is known of the table. */
+/** Sends the rows in slices, then the other facts about the table. */
 function sendTable(rows, facts) {
   for (let start = 0; start < rows.length; start += SLICE)
     send({ rows: rows.slice(start, start + SLICE), total: rows.length });
   send({ facts });
 }
 
-/** A cell as importers take it: what stands in it, whether a formula put it there, and the error that it shows. */
+/** Converts a cell for importers: its value, whether it comes from a formula, and the error it shows. */
 function plain(value, cell) {
   const shown = value ?? cell?.formulaResult ?? null;
   return {
@@ -31,13 +31,13 @@ function plain(value, cell) {
   };
 }
 
-/** The topmost cells of a merged range, one for each column that it covers. */
+/** Returns the topmost cells of a merged range, one for each column it covers. */
 const topCells = ({ startRow, startCol, endCol }) =>
   Array.from({ length: Math.min(endCol - startCol + 1, MOST_MERGED) }, (_, index) =>
     cellRef(Math.max(startRow, 1), startCol + index),
   );
 
-/** The sheet of the format's name, else the first that people see. */
+/** Returns the sheet with the format's name, else the first visible one. */
 const sheetOf = sheets => sheets.find(sheet => sheet.name === name) ?? sheets[0];
 
 async function readWorkbook() {

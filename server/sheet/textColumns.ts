@@ -3,7 +3,7 @@ import { sheetErrors } from '../../contract/core/sheetErrors';
 import { cellText, type SheetCell } from './cells';
 import { type ColumnOptions, commonOf, type SheetChoice, type SheetColumn } from './SheetColumn';
 
-/** Keeps leading zeros, and codes that look like numbers or dates. */
+/** Preserves leading zeros, and codes that look like numbers or dates. */
 const AS_TEXT = '@';
 
 interface TextOptions extends ColumnOptions {
@@ -21,7 +21,7 @@ export const text = (header: string, { max, ...options }: TextOptions): SheetCol
   },
 });
 
-/** One of a few values, by their words: `{ Draf: 'draft' }`. */
+/** One of a few values, entered by label: `{ Draf: 'draft' }`. */
 export function choice<Value extends string>(
   header: string,
   values: Readonly<Record<string, Value>>,
@@ -41,15 +41,15 @@ export function choice<Value extends string>(
 }
 
 interface ReferenceOptions<Value> extends ColumnOptions {
-  /** The record of a code; undefined where there is none. */
+  /** Finds the record of a code; undefined if there is none. */
   find: (code: string) => Value | undefined;
-  /** What a code without a record is told. */
+  /** The error for a code without a record. */
   unknown: ErrorMessage;
-  /** Offered in the template. */
+  /** Choices offered in the template. */
   choices?: readonly SheetChoice[] | undefined;
 }
 
-/** A record by its code. */
+/** A record, entered by its code. */
 export const reference = <Value>(
   header: string,
   { find, unknown, choices, ...options }: ReferenceOptions<Value>,

@@ -10,8 +10,8 @@ const BOLD = { font: { bold: true } };
 const WIDE = { width: 60 };
 
 /**
- * An uploaded file again as a workbook, as it stood there: faulty cells are coloured, and what stands against a row is said in a column at
- * its end. Mended there, it can be uploaded again. With `onlyFaulty` it has the rows that something stands against, and no other.
+ * Writes an uploaded file back as a workbook with its content unchanged: faulty cells are coloured, and the faults of each row are
+ * described in a column at its end. Once corrected, it can be uploaded again. With `onlyFaulty` it contains only rows with faults.
  */
 export function writeRemarks(
   sheet: Sheet,
@@ -53,7 +53,7 @@ const looksOf = (column: SheetColumn | undefined): { width: number; numFmt?: str
 const remarkHeading = (faults: readonly string[] | undefined) =>
   faults ? `${REMARKS}: ${faults.join('; ')}` : REMARKS;
 
-/** Without the remarks of an upload before this one. */
+/** Removes the remarks left from a previous upload. */
 function withoutRemarks(rows: SheetTable['rows']): readonly (readonly SheetCell[])[] {
   const at = rows[0]?.findIndex(cell => cellText(cell).startsWith(REMARKS)) ?? -1;
   return at < 0 ? rows : rows.map(row => row.slice(0, at));

@@ -7,11 +7,11 @@ export type SheetValue = string | number | Date | boolean | null;
 type Cells = NonNullable<WriteSheet['cells']>;
 
 export interface TemplateOptions {
-  /** Rows that are there already, in the order of the columns. */
+  /** Prefilled rows, with values in the order of the columns. */
   rows?: readonly (readonly SheetValue[])[];
   /**
-   * Locks all but what is to be filled in: the column that rows ask by, and the columns that are read in so many empty rows below.
-   * There is no password: it guards against slips, not against people.
+   * Locks everything except the cells to fill in: the column named by `asks`, and all input columns in this many empty rows below. There is
+   * no password: it guards against slips, not against people.
    */
   lockedWithSpareRows?: number;
 }
@@ -19,10 +19,10 @@ export interface TemplateOptions {
 const GUIDE = 'Petunjuk';
 const LISTS = 'Daftar';
 const BOLD = { font: { bold: true } };
-/** Of the drop-downs of records: code and name side by side, and a gap. */
+/** Width of a drop-down's list in columns: code and name side by side, and a gap. */
 const LIST_WIDTH = 3;
 
-/** The workbook to fill in: frozen heading with notes, drop-downs, instructions. */
+/** Writes the workbook to fill in: frozen heading with notes, drop-downs, instructions. */
 export function writeTemplate(sheet: Sheet, { rows = [], lockedWithSpareRows }: TemplateOptions = {}) {
   const isLocked = lockedWithSpareRows !== undefined;
   const main: WriteSheet = {
@@ -37,12 +37,13 @@ export function writeTemplate(sheet: Sheet, { rows = [], lockedWithSpareRows }: 
   return writeXlsx({ sheets: [main, guideOf(sheet), ...listsOf(sheet)] });
 }
 
+/** Returns the width and number format of a column. */
 export const columnLooks = ({ width, numFmt }: SheetColumn) => ({ width, ...(numFmt && { numFmt }) });
 
-/** The headings, which take part in the column's format as cells of their own. */
+/** The heading row; its cells share the column's format. */
 const headingOf = (sheet: Sheet) => Object.values(sheet.columns).map(({ header }) => header);
 
-/** Bold headings with their notes. */
+/** Returns the heading cells: bold, with their notes. */
 export function headingCells(sheet: Sheet): Cells {
   const cells = columnsOf(sheet).map(([, { help }], column) => {
     const note = help && { comment: { author: sheet.name, text: help } };
@@ -62,7 +63,7 @@ function unlockedCells(sheet: Sheet, filled: number, spare: number): Cells {
   return cells;
 }
 
-/** What spreadsheet programs offer and check while somebody types. */
+/** Returns the choices and checks that spreadsheet programs apply on input. */
 export function validationsOf(sheet: Sheet): DataValidation[] {
   const shared = { allowBlank: true, showErrorMessage: true } as const;
   return columnsOf(sheet).flatMap(([, { header, validation, choices }], column) => {
@@ -84,7 +85,7 @@ function listRange(sheet: Sheet, header: string): string {
   return `${LISTS}!$${letter}$2:$${letter}$${last}`;
 }
 
-/** The records behind drop-downs, code and name. */
+/** Returns the sheet of records behind drop-downs, code and name. */
 function listsOf(sheet: Sheet): WriteSheet[] {
   const lists = withChoices(sheet).map(({ header, choices = [] }) => [[header, 'Nama'], ...choices]);
   if (lists.length === 0) return [];

@@ -1,21 +1,21 @@
-/** The content of a ZIP according to its directory. */
+/** The size of a ZIP's content according to its directory. */
 interface ZipSize {
   entries: number;
-  /** Bytes when inflated. */
+  /** Inflated size in bytes. */
   bytes: number;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** The end record with the longest possible comment. */
+/** Size of the end record with the longest possible comment. */
 const END_BYTES = 22 + 65_535;
-/** Bytes that nothing is compressed to. */
+/** Deflated size of empty content. */
 const EMPTY_DEFLATED = 2;
 const SIZES_FOLLOW = 0b1000;
 
 /**
- * The inflated size of a ZIP, from its directory alone; undefined where that cannot be read (or is ZIP64), or an entry keeps its
- * size to itself. The reader inflates no entry beyond what its directory claims.
+ * Returns the inflated size of a ZIP, from its directory alone; undefined if the directory cannot be read (or is ZIP64), or an entry does
+ * not state its size. The reader inflates no entry beyond what its directory claims.
  */
 export function zipSize(bytes: Buffer): ZipSize | undefined {
   const from = Math.max(0, bytes.length - END_BYTES);

@@ -9,7 +9,7 @@ interface BackgroundJobsOptions {
   jobs: readonly Job[];
 }
 
-/** Runs jobs shortly after the start and then periodically, one after the other, until the server closes. */
+/** Runs jobs shortly after the start and then periodically, one at a time, until the server closes. */
 export const backgroundJobs = fp<BackgroundJobsOptions>(
   async (app, { jobs }) => {
     const services = servicesOf(app);

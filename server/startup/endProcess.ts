@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/types';
 import { endServer } from './endServer';
 
-/** Of the ten seconds in which a supervisor expects an end, after the time to drain. */
+/** Part of the ten seconds that a supervisor allows for shutdown, counted after draining. */
 const LIMIT_MS = 9_500;
 const FINISH_MS = 7_000;
 
 interface Running {
   app: FastifyInstance;
   database: Database;
-  /** Seconds of `DRAIN_SECONDS`. */
+  /** Value of `DRAIN_SECONDS`. */
   drainSeconds: number;
 }
 
 /**
- * Has the process end cleanly on SIGTERM and SIGINT, with code 0, and on an error that nobody caught, logged and with code 1: a state
- * that nobody foresaw is no state to go on in. Whatever hangs, it ends within ten seconds of draining.
+ * Ends the process cleanly on SIGTERM and SIGINT, with code 0, and on an uncaught error, logged and with code 1, since its state can no
+ * longer be trusted. It ends within ten seconds of draining, even if something hangs.
  */
 export function endProcess({ app, database, drainSeconds }: Running): void {
   let ending = false;
@@ -36,7 +36,7 @@ export function endProcess({ app, database, drainSeconds }: Running): void {
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0, drainSeconds * 1_000));
-  // a promise that was rejected and not caught comes here too
+  // unhandled rejections end up here too
   process.on('uncaughtException', (error, origin) => {
     app.log.fatal({ err: error, origin }, 'an error that nobody caught: the process ends');
     void end(1, 0);

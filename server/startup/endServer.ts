@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 interface EndOptions {
-  /** How long it goes on while `/health/ready` already says 503, so that proxies send new requests elsewhere. */
+  /** How long it keeps serving while `/health/ready` already says 503, so that proxies send new requests elsewhere. */
   drainMs: number;
-  /** How long requests in flight may take from then on. */
+  /** How long requests in flight may take after that. */
   finishMs: number;
 }
 
 /**
- * Ends the server: no new requests, those in flight are finished, and what is left after `finishMs` (a request that was half sent, a
- * download that nobody reads) is cut.
+ * Shuts the server down: it accepts no new requests, finishes those in flight, and cuts whatever is left after `finishMs` (a half-sent
+ * request, an unread download).
  * @returns whether anything was cut
  */
 export async function endServer(app: FastifyInstance, { drainMs, finishMs }: EndOptions): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { DEMO_PASSWORD, demoAccounts } from '../provider/identity/account/demo/demoAccounts';
 
-/** Last message of the start: the console's address, and the demo accounts if there are any. */
+/** Returns the last message of the start: the console's address, and the demo accounts if there are any. */
 export function greeting({ PUBLIC_URL, SEED, PROVIDER_URL }: Config, address: string): string {
   const lines = ['', `Merchants SuperAdmin: ${PUBLIC_URL ?? address}`];
   if (SEED !== 'none' && !PROVIDER_URL) {

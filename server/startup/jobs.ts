@@ -4,7 +4,7 @@ import type { Job } from '../domain/Domain';
 import { domains } from '../provider';
 import { forgetOldKeys } from '../store/claimKey';
 
-/** Periodic jobs: mail retries, the audit log's seal, idempotency keys, database maintenance, and those of the domains. */
+/** Periodic jobs: email retries, audit log sealing, idempotency keys, database maintenance, and those of the domains. */
 export const jobs: readonly Job[] = [
   { name: 'send mails', everySeconds: 5, run: ({ outbox }) => outbox.send() },
   { name: 'seal the audit log', everySeconds: 5, run: ({ db }) => sealAudit(db) },

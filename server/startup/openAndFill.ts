@@ -10,12 +10,11 @@ import { isDemoUnfinished, seedDemo } from '../seed/seedDemo';
 
 type Given = Parameters<typeof databaseOf>[0] & Pick<Config, 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
 
-/** Days that the orders of `SEED=large` cover. */
+/** Days covered by the orders of `SEED=large`. */
 const DAYS_OF_LARGE = 365;
 
 /**
- * Opens the database for the server: migrated, with base data and, with `SEED`, the demo, to which `reset()`
- * returns.
+ * Opens the database for the server: migrated, with base data and, depending on `SEED`, the demo, to which `reset()` returns.
  * @param onStep called with a progress message in Indonesian, for slow steps of the first start
  */
 export async function openAndFill(config: Given, files: FileStore, onStep: (step: string) => void): Promise<Database> {

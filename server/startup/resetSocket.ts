@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Lets `npm run db:reset` and QA's scripts restore the demo data while the server runs: each connection to the
- * socket file `DATA_DIR/reset.sock`, accessible to the server's user only, triggers one reset and receives `ok` or
- * the error. Open it for demo data only.
+ * Lets `npm run db:reset` and QA's scripts restore the demo data while the server runs: each connection to the socket file
+ * `DATA_DIR/reset.sock`, accessible only to the server's user, triggers one reset and receives `ok` or the error. Open it for demo data
+ * only.
  * @returns a function that closes it
  */
 export async function openResetSocket(dataDir: string, reset: () => Promise<void>): Promise<() => Promise<void>> {
   const path = join(dataDir, 'reset.sock');
   // on PostgreSQL the folder may not exist yet
   await mkdir(dataDir, { recursive: true });
-  // left behind by a killed process; the database lock guarantees that no other one is running
+  // left behind by a killed process; the database lock guarantees that no other process is running
   await rm(path, { force: true });
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy());

@@ -29,7 +29,7 @@ export type FilterValues<F extends Filters> = {
   [Name in keyof F]?: (F[Name] extends Filter<infer Value> ? Value : never) | undefined;
 };
 
-/** Parameters for the reader, required if the records belong to regions. */
+/** The reader parameter, required if the records belong to regions. */
 export type Reader<Regions> = Regions extends PgColumn ? [actor: Bound] : [actor?: Bound];
 
 export interface CrudOptions<
@@ -46,27 +46,24 @@ export interface CrudOptions<
   /** Columns and SQL expressions of a response; all columns by default. */
   columns?: Columns;
   /**
-   * The endpoint of the list. Sorts, searched fields and filters of its query that are columns of the table need not be said below, and a
-   * value of a unique column that is taken is an error at its field.
+   * The list endpoint. Sorts, searched fields and filters of its query that are columns of the table need not be given below, and a taken
+   * value of a unique column is an error at its field.
    */
   list?: Endpoint;
-  /** Columns that `?search=` looks in; each needs a trigram index. */
+  /** Columns searched by `?search=`; each needs a trigram index. */
   search?: readonly PgColumn[];
   /** Allowed values of `?sort=`; each needs an index that ends in the id. Text is sorted alphabetically. */
   sorts?: Record<string, PgColumn | SQL>;
-  /** `position` or `-updated_at`; the first of the sorts unless said. */
+  /** `position` or `-updated_at`; the first of the sorts by default. */
   defaultSort?: string;
-  /** Names as in the endpoint's query. */
+  /** Filters by name, as in the endpoint's query. */
   filters?: F;
-  /** Total number of records if it is stored somewhere: counting a large table is slow. */
+  /** Total number of records, if it is stored somewhere: counting a large table is slow. */
   countAll?: SQL<number>;
   /** Constraints that user input can violate, by name. */
   constraints?: Constraints;
   /** Further fields whose values must not be logged. */
   secret?: readonly string[];
-  /**
-   * Column with a record's sales region, null for the whole country. It limits people who are bound to regions
-   * (`regionRule`).
-   */
+  /** Column with a record's sales region, null for the whole country. It limits people who are restricted to regions (`regionRule`). */
   regions?: Regions;
 }

@@ -5,7 +5,10 @@ import type { Db } from '../db/types';
 import type { Selection } from './Selection';
 import { statementName } from './statementName';
 
-/** Rows of a list that are counted and paged through (decision 0034); whoever wants others narrows the list or turns its order. */
+/**
+ * Number of rows of a list that are counted and can be paged through (decision 0034); to reach others, the user filters the list or
+ * reverses its order.
+ */
 export const LISTED_ROWS = 15_000;
 
 export interface PageStatement {
@@ -19,7 +22,10 @@ export interface BoundedPage {
   countAll?: SQL<number> | undefined;
 }
 
-/** Statements for a page of a list and its total, with the placeholders `limit` and `offset`, whose time does not grow with the table. */
+/**
+ * Creates the statements for a page of a list and its total, with the placeholders `limit` and `offset`. Their time does not grow with the
+ * table.
+ */
 export function boundedPage(db: Db, { entity, table, columns, countAll }: BoundedPage) {
   function listed(where: SQL | undefined, by: readonly SQL[]): PageStatement {
     const total = where || !countAll ? countAtMost(fromRows(table, where), LISTED_ROWS) : countAll;
@@ -34,13 +40,14 @@ export function boundedPage(db: Db, { entity, table, columns, countAll }: Bounde
   return { listed };
 }
 
-/** The ids of a page, which indexes alone can tell: only the rows of the page itself are read, however many are left out before. */
+/** Selects the ids of a page from indexes alone, so that only the page's own rows are read, however many precede it. */
 export const pageOf = (id: AnyColumn, source: SQL, by: readonly SQL[]): SQL =>
   sql`select ${id} ${source} order by ${sql.join([...by], sql`, `)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
 
+/** Builds the `from` clause of a table, with an optional condition. */
 export const fromRows = (table: PgTable, where: SQL | undefined): SQL =>
   sql`from ${table}${where && sql` where (${where})`}`;
 
-/** How many rows there are, counting no further than one beyond the bound. */
+/** Counts the rows, no further than one beyond the bound. */
 export const countAtMost = (source: SQL, bound: number): SQL<number> =>
   sql<number>`(select count(*) from (select 1 ${source} limit ${sql.raw(String(bound + 1))}) counted)`;

@@ -6,17 +6,17 @@ import type { Db, Tx } from '../db/types';
 import { stableId } from './stableId';
 import { idempotency_keys } from './table';
 
-/** Longer than a draft lives, which holds the key of what it adds. */
+/** Longer than the lifetime of a draft, which holds the key of the record it will add. */
 const KEPT_DAYS = 30;
 
 export interface KeyClaim {
-  /** For the record that is added; undefined without a key. */
+  /** Id for the new record; undefined without a key. */
   id: string | undefined;
-  /** The same request added it before, under `id`. */
+  /** The same request has already added it, under `id`. */
   isRepeat: boolean;
 }
 
-/** The id of what is added under the actor's key, the same each time it is sent; undefined without a key. */
+/** Returns the id of the record added under the actor's key, the same for each repetition; undefined without a key. */
 export const keyedId = (entity: string, { user_id, idempotency }: Pick<Actor, 'user_id' | 'idempotency'>) =>
   idempotency && stableId(entity, `${user_id}/${idempotency.key}`);
 
@@ -24,10 +24,10 @@ export const keyedId = (entity: string, { user_id, idempotency }: Pick<Actor, 'u
 export const noKey: KeyClaim = { id: undefined, isRepeat: false };
 
 /**
- * Claims the actor's `Idempotency-Key` for what a transaction adds. The same request at the same moment waits here for the first.
+ * Claims the actor's `Idempotency-Key` for the record a transaction adds. A concurrent identical request waits here for the first.
  *
- * @param entity of what is added: a key means something else for each
- * @throws HttpError 409 where the key came with another request before; `data.id` is what that one added
+ * @param entity entity of the new record; the same key is independent for each entity
+ * @throws HttpError 409 if the key came with a different request before; `data.id` is the record that one added
  */
 export async function claimKey(tx: Tx, entity: string, actor: Actor): Promise<KeyClaim> {
   const { user_id, idempotency } = actor;
@@ -50,7 +50,7 @@ export async function claimKey(tx: Tx, entity: string, actor: Actor): Promise<Ke
   return { id, isRepeat: true };
 }
 
-/** Deletes keys that nobody sends again. */
+/** Deletes keys too old to be sent again. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await db
     .delete(idempotency_keys)

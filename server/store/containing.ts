@@ -1,2 +1,2 @@
-/** The pattern of texts that contain a text, for `like`; `%`, `_` and `\` are literal. */
+/** Returns the `like` pattern for texts that contain the given text; `%`, `_` and `\` are literal. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

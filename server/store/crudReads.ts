@@ -14,7 +14,7 @@ import type { Selection } from './Selection';
 import { statementName } from './statementName';
 import { toHttpError } from './toHttpError';
 
-/** Key of the reader's regions among a list's filters; no query can name it. */
+/** Key of the reader's regions among a list's filters; the leading space keeps any query from naming it. */
 const READER = ' reader';
 
 /** Read operations of a CRUD store. */
@@ -55,11 +55,11 @@ export function crudReads<
   return {
     entity,
 
-    /** The whole list, for an export. @throws HttpError 422 for an unknown sort */
+    /** Returns the whole list, for an export. @throws HttpError 422 for an unknown sort */
     whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>, ...reader: Reader<Regions>) =>
       statements.whole(withinRegions(query, reader)),
 
-    /** A page of the list. @throws HttpError 422 for an unknown sort */
+    /** Returns a page of the list. @throws HttpError 422 for an unknown sort */
     page: (query: ListQuery & FilterValues<F>, ...reader: Reader<Regions>): Promise<Page<Answer>> =>
       readPage(statements, withinRegions(query, reader)),
 
@@ -74,8 +74,8 @@ export function crudReads<
     },
 
     /**
-     * For data stored apart from a record, such as its history. @throws HttpError 404 if the record belongs, or
-     * belonged, to another region
+     * Authorises reading data stored apart from a record, such as its history.
+     * @throws HttpError 404 if the record belongs, or belonged, to another region
      */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
       if (!regional || !boundTo(actor)) return;

@@ -21,15 +21,15 @@ export function crudShape<
   const hasUuid = table.id.getSQLType() === 'uuid';
   return {
     listed,
-    /** Those of some managed columns that the table has. */
+    /** Picks those of the given managed columns that the table has. */
     managed: (values: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(values).filter(([name]) => name in stored)),
-    /** Values as they may be stored. */
+    /** Sanitises values for storage. */
     clean: <Values extends object>(values: Values) => sanitiseTexts(values, listed.richTexts),
     selected: (columns ?? stored) as Selection,
     regional: regions && regionRule(table, regions, regionField!),
     hasUuid,
-    /** Whether a text can be a record's id at all. */
+    /** Whether a text can be a record's id at all (a UUID where ids are UUIDs). */
     isPossible: (id: string) => !hasUuid || isUuid(id),
   };
 }

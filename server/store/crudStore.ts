@@ -9,14 +9,14 @@ import type { Selection } from './Selection';
 export { anyOf, atLeast, equals, oneOf } from './filters';
 
 /**
- * The store of a plain domain: pages, one record, and writes that are one transaction with their audit row.
+ * Creates the store of a plain domain: pages, single records, and writes, each in one transaction with its audit row.
  *
  * @example
  * export const bannerStore = crudStore({ entity: 'banner', table: banners, label: row => row.title, list: bannerApi.list,
  *   filters: { status: anyOf(statuses) }, regions: banners.region_code });
  * const { list, total } = await bannerStore(db).page({ page: 1, limit: 25, placement: ['home_top'] });
  *
- * Its calls throw HttpError: 404 no such record, 409 stale version or still in use, 422 a constraint's field, 503 database away.
+ * Its calls throw HttpError: 404 not found, 409 stale version or still in use, 422 at a constraint's field, 503 database unavailable.
  */
 export function crudStore<
   Table extends CrudTable,

@@ -12,7 +12,7 @@ import { inTransaction } from './inTransaction';
 
 import type { Selection } from './Selection';
 
-/** Write operations of a CRUD store, each one transaction with its audit row. */
+/** Write operations of a CRUD store, each in one transaction with its audit row. */
 export function crudWrites<
   Table extends CrudTable,
   Columns extends Selection,
@@ -27,7 +27,7 @@ export function crudWrites<
   type Answer = Selected<Columns>;
   const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, listed.constraints);
 
-  /** Selects the record for update; 409 if its version is not the one the caller read. */
+  /** Locks the record for update; 409 if its version is not the one the caller read. */
   async function lockForUpdate(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
     if (!isPossible(id)) throw notFound();
     const [row] = (await tx
@@ -41,7 +41,7 @@ export function crudWrites<
     return row;
   }
 
-  /** The record as responses carry it. */
+  /** Returns the record in response form. */
   async function answer(tx: Tx, row: Row): Promise<Answer> {
     if (!columns) return row as Answer;
     const [shown] = await tx
@@ -63,7 +63,10 @@ export function crudWrites<
   };
 
   return {
-    /** An `Idempotency-Key` inserts once: a repeated request returns the first record, another one under the same key gets 409. */
+    /**
+     * Inserts a record, once per `Idempotency-Key`: a repeated request returns the first record, a different one under the same key gets
+     * 409.
+     */
     insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
       write(async tx => {
         regional?.authorizeValues(actor, values);
@@ -98,7 +101,7 @@ export function crudWrites<
         return answer(tx, after!);
       }),
 
-    /** @param version 409 if the record has changed since; omitted, it is deleted in any version */
+    /** @param version version the caller read, 409 if the record has changed since; if omitted, any version is deleted */
     remove: (id: string, actor: Actor, version?: number): Promise<void> =>
       write(async tx => {
         const before = await lockForUpdate(tx, id, version, actor);

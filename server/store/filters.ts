@@ -2,8 +2,8 @@ import { type AnyColumn, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-
 import { containing } from './containing';
 
 /**
- * One filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a
- * prepared statement, whatever the values.
+ * A filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a prepared statement, whatever the
+ * values.
  */
 export interface Filter<Value> {
   condition(placeholder: ReturnType<typeof sql.placeholder>, value: Value): SQL;
@@ -11,25 +11,28 @@ export interface Filter<Value> {
   bind?(value: Value): unknown;
   /** Distinguishes values that need different statements. */
   shape?(value: Value): string;
-  /** Of a search that looks into other tables too: the condition in its parts. */
+  /** For a search that also looks into other tables: the condition in its parts. */
   parts?(placeholder: ReturnType<typeof sql.placeholder>, value: Value): SearchParts | undefined;
 }
 
-/** What a search looks for, any of it. */
+/** The conditions of a search, any of which may hold. */
 export interface SearchParts {
   /** In the list's own table. */
   own: SQL;
   others: readonly Among[];
 }
 
-/** Rows of a list that refer, by `key`, to a record of another table that fits. An index of the key and the sort gives the first of each. */
+/**
+ * Rows of a list that refer, by `key`, to a matching record of another table. An index on the key and the sort yields each record's first
+ * rows.
+ */
 export interface Among {
   key: AnyColumn;
   id: AnyColumn;
   where: SQL;
 }
 
-/** Rows of which any such record is one's. The records are selected into an array first, so that each part can use its index. */
+/** Matches rows that refer to any such record. The records are selected into an array first, so that each part can use its index. */
 export const isAmong = ({ key, id, where }: Among): SQL =>
   sql`${key} = any(array(select ${id} from ${id.table} where ${where}))`;
 
@@ -39,8 +42,8 @@ export const equals = <Value>(column: AnyColumn): Filter<Value> => ({
 });
 
 /**
- * `?placement=a&placement=b`: any of them; a single value will do. One value is compared with `=`, because only then does an index of the
- * column and the list's sort give the rows in their order.
+ * `?placement=a&placement=b`: any of them; a single value is also accepted. A single value is compared with `=`, because only then does an
+ * index on the column and the list's sort return the rows in order.
  */
 export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => ({
   condition: (placeholder, value) =>
@@ -52,23 +55,23 @@ export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => 
 const single = (value: string | readonly string[]) =>
   typeof value === 'string' ? value : value.length === 1 ? value[0] : undefined;
 
-/** `?weekdays=1&weekdays=2` on a column of several values: records that have any of them. */
+/** `?weekdays=1&weekdays=2` on an array column: records that have any of them. */
 export const overlaps = (column: AnyColumn): Filter<string | readonly string[]> => ({
   condition: placeholder => sql`${column} && ${placeholder}`,
   bind: value => (typeof value === 'string' ? [value] : value),
 });
 
-/** `?starts_from=2026-11-01T00:00:00.000Z`: from that instant on. */
+/** `?starts_from=2026-11-01T00:00:00.000Z`: from that instant on, inclusive. */
 export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),
 });
 
-/** `?end_date=2026-11-30` on a column of days: until that day. */
+/** `?end_date=2026-11-30` on a date column: up to and including that day. */
 export const atMost = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => lte(column, placeholder),
 });
 
-/** Names that each stand for a condition, such as states derived from dates; several are combined with OR. */
+/** Names that each stand for a condition, such as states derived from dates; several names are combined with OR. */
 export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filter<Name | readonly Name[]> => {
   const names = (value: Name | readonly Name[]) => (typeof value === 'string' ? [value] : [...value]);
   return {

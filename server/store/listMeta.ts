@@ -1,6 +1,6 @@
 import type { ListMeta, Page } from '../../contract/core/answer';
 
-/** The position of a page in a list, as answers carry it. */
+/** Returns the position of a page in a list, in response form. */
 export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, total: number): ListMeta => ({
   page,
   limit,
@@ -8,7 +8,7 @@ export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, tota
   total_page: Math.ceil(total / limit),
 });
 
-/** A list that is never asked for by page, as answers carry it. */
+/** Returns a list that is never paged, in response form. */
 export const wholeList = <Item>(list: Item[]): Page<Item> => ({
   list,
   meta: { page: 1, limit: list.length, total: list.length, total_page: list.length > 0 ? 1 : 0 },
@@ -16,12 +16,12 @@ export const wholeList = <Item>(list: Item[]): Page<Item> => ({
 });
 
 interface Counted extends Pick<ListMeta, 'page' | 'limit'> {
-  /** One more than the bound where counting ended there; a larger one was stored somewhere, not counted. */
+  /** One more than the bound if counting ended there; a larger one was stored somewhere, not counted. */
   total: number;
   bound: number;
 }
 
-/** The same where rows are counted, and can be paged through, up to a bound only. */
+/** Returns the same where rows are counted, and can be paged through, only up to a bound. */
 export function totalsOf({ page, limit, total, bound }: Counted): { meta: ListMeta; total: number } {
   const more = total === bound + 1;
   const known = more ? bound : total;

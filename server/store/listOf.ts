@@ -19,10 +19,10 @@ type Listed = Pick<ListOptions, 'sorts' | 'defaultSort' | 'search' | 'filters'> 
 type Said = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | undefined };
 
 /**
- * What a store does for the query of its list, where a sort, filter or searched field bears the name of a column; others are said by the
- * store. A unique column's error says that its value is taken.
+ * Derives a store's sorts, filters and searched columns from its list's query, where they bear a column's name; the store supplies the
+ * others. A taken value of a unique column is reported at its field.
  *
- * @throws Error for a parameter that is no column and of which the store says nothing
+ * @throws Error for a parameter that is not a column and that the store does not supply
  */
 export function listOf(entity: string, table: PgTable, list: Endpoint | undefined, said: Said): Listed {
   const columns = getTableColumns(table) as Record<string, PgColumn>;

@@ -1,10 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Filter } from './filters';
 
-// biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value
+// biome-ignore lint/suspicious/noExplicitAny: each filter has its own value type
 type Filters = Record<string, Filter<any>>;
 
-/** Filters of a list as one condition with its values, for custom statements; undefined if none is set. */
+/** Returns a list's filters as one condition including its values, for custom statements; undefined if none is set. */
 export const matching = <F extends Filters>(filters: F, given: { [Name in keyof F]?: unknown }): SQL | undefined =>
   and(
     ...Object.entries(filters).flatMap(([name, filter]) => {

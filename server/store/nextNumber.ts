@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/types';
 
 /**
- * The next running number with a prefix, read from the end of the column's index. Concurrent callers for the same
- * table wait until this transaction ends.
+ * Returns the next sequential number with a prefix, read from the end of the column's index. Concurrent callers for the same table wait
+ * until this transaction ends.
  * @param prefix upper-case letters, digits and `-`
  * @example await nextNumber(tx, merchants.number, 'MRC-', 6) // MRC-002001
  */

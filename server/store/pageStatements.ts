@@ -20,35 +20,35 @@ export interface ListOptions {
   search: readonly AnyColumn[];
   sorts: Record<string, AnyColumn | SQL>;
   defaultSort: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value; `page` is typed by all of them
+  // biome-ignore lint/suspicious/noExplicitAny: each filter has its own value type; the query of `page` is typed by all of them
   filters: Record<string, Filter<any>>;
-  /** Total number of rows without a filter if it is stored somewhere: it then need not be bounded. */
+  /** Total number of rows without a filter, if it is stored somewhere; it then needs no bound. */
   countAll?: SQL<number>;
 }
 
 export interface WholeList {
   statement: SQL;
   /**
-   * The same in two steps, the first of which is short even for many rows: they are set aside as they are stored, in a temporary table
-   * of the name given, and then `statement` is asked for slices of them, which count from 0 in its order.
+   * The same in two steps, the first of which is short even for many rows: it copies them as stored to a temporary table of the given name;
+   * `statement` is then run on slices of it, which count from 0 in its order.
    */
   inSlices?: {
     setAside(name: string): SQL;
     slice(name: string, from: number, to: number): SQL;
   };
-  /** Total number of rows from any of them, counted no further than one beyond `MAX_EXPORT_ROWS`. */
+  /** Reads the total from any raw row; it is counted no further than one beyond `MAX_EXPORT_ROWS`. */
   total(raw: Record<string, unknown>): number;
   decode(raw: Record<string, unknown>): Record<string, unknown>;
 }
 
 const TOTAL = 'rows_in_all';
 
-/** Far more than the console uses; a caller with more variations only loses the reuse. */
+/** Far more shapes than the console uses; a caller with more variations only loses the reuse. */
 const MOST_KEPT = 200;
 
 /**
- * Prepared statements of a list, returning rows and total in one: built once for each combination of filters and
- * sort. Their time is bounded, however many rows the table has.
+ * Creates the prepared statements of a list, which return rows and total in one: built once for each combination of filters and sort. Their
+ * time is bounded, however many rows the table has.
  */
 export function pageStatements(
   db: Db,
@@ -85,12 +85,12 @@ export function pageStatements(
     const by = Object.hasOwn(sorts, name) && sorts[name];
     if (!by) throw invalidInput({ sort: recordErrors.unknownSort() });
     const direction = descending ? desc : asc;
-    // the id makes the order total: no row appears on two pages, or on none; the indexes end with it
+    // the id makes the order total, so that no row appears on two pages or on none; the indexes end with it
     return [direction(is(by, Column) && isText(by) ? alphabetical(by) : by), direction(table.id)];
   }
 
   return {
-    /** The rows of a page and the total, which is unknown for an empty page. */
+    /** Returns the rows of a page with the total, which is unknown for an empty page. */
     async rows(query: ListQuery) {
       const parts = used(query);
       const shape = [
@@ -108,10 +108,10 @@ export function pageStatements(
       return statement.execute({ ...Object.fromEntries(bound), limit, offset: (place - 1) * limit });
     },
 
-    /** How many rows of a query are counted, and can be paged through. */
+    /** How many rows of a query are counted and can be paged through. */
     boundOf: (query: ListQuery): number => (isGiven(query.search) ? SEARCHED_ROWS : LISTED_ROWS),
 
-    /** The whole list as one statement including its values, for a cursor; `decode` maps raw rows to records. */
+    /** Returns the whole list as one statement including its values, for a cursor; `decode` maps raw rows to records. */
     whole(query: Omit<ListQuery, 'page' | 'limit'>): WholeList {
       const conditions = used(query as ListQuery).map(({ filter, value }) =>
         filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value),
@@ -135,7 +135,7 @@ export function pageStatements(
       };
     },
 
-    /** The total, for a page past the end. */
+    /** Returns the total for a page past the end. */
     async total(query: ListQuery): Promise<number> {
       const first = await this.rows({ ...query, page: 1, limit: 1 });
       return first[0]?.total ?? 0;
@@ -153,7 +153,7 @@ function slicesOf(
   columns: ReturnType<typeof namedColumns>,
   { where, by }: { where: SQL | undefined; by: readonly SQL[] },
 ): WholeList['inSlices'] {
-  // under the name of the table, which the columns refer to
+  // alias the slice with the table's name, which the columns refer to
   const stored = sql.identifier(getTableName(table));
   const selected = columns.map(([name, { sql: field }]) => sql`${field} as ${sql.identifier(name)}`);
   const total = sql.identifier(TOTAL);

@@ -8,7 +8,7 @@ import type { pageStatements } from './pageStatements';
 import { toHttpError } from './toHttpError';
 
 /**
- * A page of a list, as answers carry it. Rows are counted up to a bound, and pages beyond it are refused.
+ * Returns a page of a list in response form. Rows are counted up to a bound, and pages beyond it are refused.
  *
  * @throws HttpError 422 for an unknown sort or a page beyond the bound, 503 if the database is unavailable
  */

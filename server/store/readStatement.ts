@@ -5,9 +5,10 @@ import type { Db } from '../db/types';
 import { readPage } from './readPage';
 
 /**
- * A page of a list whose statement is written by hand, as answers carry it.
+ * Returns a page of a list with a handwritten statement, in response form.
  *
- * @param statement the list without `limit` and `offset`, which it gets as its parameter; each of its rows bears `total`, how many there are
+ * @param statement the list without `limit` and `offset`, which it receives as its parameter; each of its rows carries the count of all as
+ * `total`
  * @throws HttpError as `readPage`
  */
 export function readStatement<Row = Record<string, unknown>>(

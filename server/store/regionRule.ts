@@ -12,10 +12,10 @@ type Region = RegionCode | null;
 type RegionalTable = PgTable & { id: PgColumn };
 
 /**
- * What people who are bound to sales regions may do with records that bear one, null for the whole country: they see those of their
- * own regions and nationwide ones, and add, change and delete only those of their own (decision 0007).
+ * Defines what people restricted to sales regions may do with records that have a region, null for the whole country: they read those of
+ * their own regions and nationwide ones, and add, change and delete only those of their own (decision 0007).
  *
- * @param field the column's name in bodies and answers, where an error about it stands
+ * @param field the column's name in bodies and responses, at which errors are reported
  */
 export function regionRule(table: RegionalTable, column: PgColumn, field: string) {
   const filter: Filter<readonly string[]> = {
@@ -23,7 +23,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
   };
 
   return {
-    /** Filter for the records that a person may read; `boundTo` gives its value. */
+    /** Filter for the records a person may read; `boundTo` supplies its value. */
     filter,
 
     /** @throws HttpError 404 for another region's record, 403 for a nationwide one, which is read-only */
@@ -42,7 +42,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
     },
 
     /**
-     * For data stored apart from a record, such as its history, also after a deletion.
+     * Authorises reading data stored apart from a record, such as its history, even after the record's deletion.
      * @throws HttpError 404 if the person may not read the record, or could not when it was deleted
      */
     async authorizeRead(db: Db, entity: string, id: string, actor: Bound): Promise<void> {
@@ -56,7 +56,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
   };
 }
 
-/** The last state of a deleted record. */
+/** Returns the last state of a deleted record. */
 async function lastState(db: Db, entity: string, id: string) {
   const [end] = await db
     .select({ before: audit_log.before })

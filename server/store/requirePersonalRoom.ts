@@ -6,22 +6,22 @@ import type { Tx } from '../db/types';
 
 interface PersonalStore {
   userId: string;
-  /** The person's rows, without the one that is written. */
+  /** The person's other rows, without the one being written. */
   others: SQL | undefined;
-  /** Rows that one person may have. */
+  /** Maximum number of rows per person. */
   max: number;
   error: (params: { count: number }) => ErrorMessage;
-  /** 429 where waiting helps. */
+  /** 429 if waiting helps. */
   status?: 409 | 429;
 }
 
-/** Seconds after which a daily bound is worth another try. */
+/** Seconds after which a retry against a daily limit makes sense. */
 const RETRY_SECONDS = 3_600;
 
 /**
- * Bounds what one person can store. Their writes to the table wait for each other, so that many at once are counted too.
+ * Limits what one person can store. Their writes to the table are serialised, so that concurrent ones are counted too.
  *
- * @throws HttpError 409 (or 429) where the person has as many rows as may be
+ * @throws HttpError 409 (or 429) if the person already has the maximum number of rows
  */
 export async function requirePersonalRoom(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { type RichTextField, sanitiseRichText } from '../core/sanitiseRichText';
 
-/** Values of a record with its formatted texts as they may be stored. @throws HttpError 422 at a field of which nothing is left */
+/** Returns a record's values with its rich texts sanitised for storage. @throws HttpError 422 at a field whose text is empty afterwards */
 export function sanitiseTexts<Values extends object>(values: Values, fields: readonly RichTextField[]): Values {
   const given = values as Record<string, unknown>;
   const clean = fields.flatMap(field => {

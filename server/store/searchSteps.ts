@@ -6,15 +6,15 @@ import { fromRows, pageOf } from './boundedPage';
 import { isAmong, type SearchParts } from './filters';
 import type { Selection } from './Selection';
 
-/** As `LISTED_ROWS`, of a search: what it finds takes longer to find, and is looked through rather than counted. */
+/** As `LISTED_ROWS`, but for a search: its matches are slower to find, and users narrow a search rather than page through it. */
 export const SEARCHED_ROWS = 1_000;
-/** Rows that are looked at one by one, in the order of the list, where a search finds too many. */
+/** Rows compared one by one, in list order, when a search matches too many. */
 const WALKED_ROWS = 5_000;
-/** Where none of so many fits, those that do stand together further down: more are not looked at. */
+/** If none of the first so many rows matches, the matches are clustered further down: no more rows are compared. */
 const PROBED_ROWS = 500;
-/** Records of another table, such as merchants of a name, whose first rows are taken from an index each. */
+/** Records of another table, such as merchants of a name, whose first rows are each taken from an index. */
 const MOST_MERGED = 20;
-/** Records of another table that are compared from memory; where there are more, each row's own is looked up. */
+/** Records of another table that are compared in memory; beyond this, each row's own record is looked up. */
 const MOST_REMEMBERED = 3_000;
 
 export interface Searched extends SearchParts {
@@ -29,10 +29,10 @@ export interface Searched extends SearchParts {
 export interface FoundRow {
   row: Record<string, unknown>;
 }
-/** `ownFit`: of what the list's own columns find, all was collected. */
+/** `ownFit`: all matches in the list's own columns were collected. */
 type CollectedRow = FoundRow & { total: number; ownFit: boolean };
 
-/** What is found up to the bound, sorted; where there is more, any row, which tells so. */
+/** All matches up to the bound, sorted; if there are more, any one row, to carry the total. */
 export function collected(searched: Searched) {
   const { db, table, own, others } = searched;
   const bound = number(SEARCHED_ROWS);
@@ -55,7 +55,9 @@ export function collected(searched: Searched) {
   return shown<CollectedRow>(searched, [ofOwn, found], sql`(${page}) union all (${any})`, extras);
 }
 
-/** What the list's own columns find, and the first rows of each record of other tables that fits; none where these are many. */
+/**
+ * Matches in the list's own columns, merged with the first rows of each matching record of other tables; none if those records are many.
+ */
 export function merged(searched: Searched) {
   const { db, table, own, others, by } = searched;
   const first = others.map(({ key, id, where }, index) => {
@@ -78,7 +80,7 @@ export function merged(searched: Searched) {
   );
 }
 
-/** What is found among the first rows of the list; nothing where the very first have none. */
+/** Matches among the first rows of the list; none if the very first rows contain none. */
 export function walked(searched: Searched) {
   const { db, table, own, others, by } = searched;
   const compared = others.map(({ key, id, where }, index) => {
@@ -100,7 +102,10 @@ export function walked(searched: Searched) {
   );
 }
 
-/** All that is found, sorted. `offset 0` keeps the planner from one more walk, this time to the end, where it takes the rows of a page to be spread evenly. */
+/**
+ * All matches, sorted. `offset 0` keeps the planner from walking the index to its end, which it would choose by assuming that matches are
+ * spread evenly.
+ */
 export function sorted(searched: Searched) {
   const { table, own, others, by } = searched;
   const found = sql`(select * ${rowsOf(searched, or(own, ...others.map(isAmong)))} offset 0) as ${table}`;
@@ -111,14 +116,14 @@ const rowsOf = ({ table, rest }: Searched, condition?: SQL) => fromRows(table, a
 
 const orderOf = ({ by }: Searched) => sql.join([...by], sql`, `);
 
-/** Planned as if for all, but read only so far: a scan that is to end early would be a gamble on how many fit. */
+/** Planned as if for all rows but read only up to the bound: a plan made for an early end would be a gamble on how many rows match. */
 const upToBound = (searched: Searched, condition: SQL) => sql`
   with fitting as materialized (select ${searched.table.id} as id ${rowsOf(searched, condition)})
   select id from fitting limit ${number(SEARCHED_ROWS + 1)}`;
 
 /**
- * The rows of the ids: their columns are looked up for them alone. The statement has no name, so that PostgreSQL plans it for the text,
- * not for any text.
+ * Selects the rows of the ids, so that columns are read for these alone. The statement has no name, so that PostgreSQL plans it for the
+ * given text instead of for any text.
  */
 function shown<Row extends FoundRow>(
   { db, table, columns, by }: Searched,

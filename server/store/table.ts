@@ -1,14 +1,14 @@
 import { index, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { instantOfInsert } from '../db/columns';
 
-/** Keys under which something was added, written with it. No foreign key: accounts may live at a remote provider. */
+/** Idempotency keys of added records, written in the same transaction. No foreign key: accounts may live at a remote provider. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {
     user_id: uuid().notNull(),
     entity: varchar({ length: 60 }).notNull(),
     key: varchar({ length: 100 }).notNull(),
-    /** Of the request's call and body, in hex. */
+    /** Digest of the request's call and body, in hex. */
     digest: varchar({ length: 64 }).notNull(),
     created_at: instantOfInsert(),
   },

@@ -4,12 +4,12 @@ import { HttpError, invalidInput } from '../core/HttpError';
 import type { DatabaseErrorFields } from '../db/DatabaseError';
 import { isConnectionLost } from '../db/lostConnection';
 
-/** The field that a constraint is about, and the error to answer with. */
+/** Maps a constraint to the field it is about and the error to respond with. */
 export type Constraints = Record<string, { field: string; error: ErrorMessage }>;
 
 /**
- * Maps a failed statement to the error for its caller; undefined for a fault of ours (500). Constraints decide, not
- * a query before the write, which another request could overtake.
+ * Maps a failed statement to the error for its caller; undefined for a fault of ours (500). Constraints decide, rather than a query before
+ * the write, which a concurrent request could invalidate.
  */
 export function toHttpError(error: unknown, constraints: Constraints = {}): HttpError | undefined {
   if (error instanceof HttpError) return error;
@@ -32,12 +32,12 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
   }
 }
 
-/** No connection or lock available, ended while idle, deadlock. */
+/** No connection or lock available, transaction ended while idle, serialisation failure, deadlock. */
 const BUSY = /^(53...|55P03|25P03|40001|40P01)$/;
 
 const invalidField = ({ field, error }: Constraints[string]) => invalidInput({ [field]: error });
 
-/** Whether the database was away, restarted or too busy, so that the same may succeed in a moment. */
+/** Whether the database was unreachable, restarting or too busy, so that a retry may soon succeed. */
 export const isTemporary = (error: unknown): boolean =>
   isConnectionLost(error) || BUSY.test(databaseError(error)?.code ?? '');
 

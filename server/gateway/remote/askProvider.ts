@@ -41,7 +41,7 @@ export function askProvider(base: string): AskProvider {
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // a redirect would send the password or token to an address that nobody configured
+        // a redirect would send the password or token to an address that was never configured
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

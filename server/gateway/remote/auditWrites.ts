@@ -13,7 +13,7 @@ export type AfterWrite = (
   answer: { status: number; data: unknown },
 ) => Promise<void>;
 
-/** What a call is about, by how its address begins; the first that fits. */
+/** The entity of a call, by address prefix; the first match counts. */
 const ENTITIES: readonly (readonly [string, AuditEntity])[] = [
   ['/v1/cms/banner', 'banner'],
   ['/v1/cms/faq', 'faq'],
@@ -38,8 +38,8 @@ const ENTITIES: readonly (readonly [string, AuditEntity])[] = [
 const ACTIONS = { POST: 'create', PUT: 'update', DELETE: 'delete' } as const;
 
 /**
- * Writes a row of the audit log for each write that the provider has carried out: who, which call, which record, with which status.
- * What it changed only the provider knows. A row that cannot be written is logged, and the write stands.
+ * Writes an audit log row for each write carried out by the provider: who, which call, which record, with which status. Only the provider
+ * knows what changed. If the row cannot be written, that is logged and the write stands.
  */
 export const auditWrites =
   (db: Db, sessions: RemoteSessions, secure: boolean): AfterWrite =>

@@ -27,7 +27,7 @@ const SHARED_RENEWAL_MS = 10_000;
 
 const config = { access: 'public' } as const;
 
-/** Login, renewal and logout: forwarded to the provider, whose tokens become the four auth cookies. */
+/** Registers login, renewal and logout: forwarded to the provider, whose tokens become the four auth cookies. */
 export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
   app,
   { ask, sessions, limits, secure, timeouts },
@@ -80,13 +80,13 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     const signedIn = signIn(answer, tokens, { reply, sessions, secure });
     if (shown || !tokens) return signedIn;
     const data = readableTokens(request, tokens);
-    // nor what else the provider says of them
+    // drop anything else the provider says about the tokens, too
     return data.token ? signedIn : { ...signedIn, data };
   });
 
   app.post('/api/auth/logout', { config }, async (request, reply) => {
     const token = callersToken(request, secure);
-    // whatever the provider answers, this browser is logged out
+    // this browser is logged out whatever the provider responds
     clearAuthCookies(reply, secure);
     if (!token) return done('Berhasil');
     sessions.forget(token);
@@ -110,7 +110,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
 
 const done = (message: string) => ({ code: 200, message, data: null });
 
-/** Headers that describe the caller, from what this server knows itself. */
+/** Headers describing the caller, from this server's own knowledge. */
 const asGateway = (request: FastifyRequest): Record<string, string> => ({
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
@@ -133,7 +133,7 @@ const refreshTokenIn = (body: unknown) => {
 const statusOf = ({ status, body }: ProviderAnswer) => answerStatus(status, body);
 const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
 
-/** Sends the provider's refusal with its own message, if it has one; of its faults people hear in our words. */
+/** Sends the provider's refusal with its own message, if it has one; its internal errors are reported in our words. */
 function sendProviderError(reply: FastifyReply, answer: ProviderAnswer) {
   const status = statusOf(answer);
   const message = fieldOf(answer.body, 'message');
@@ -150,7 +150,7 @@ interface SignIn extends Pick<AuthCallsOptions, 'sessions' | 'secure'> {
 
 function signIn(answer: ProviderAnswer, tokens: Tokens | null, { reply, sessions, secure }: SignIn) {
   if (!tokens) throw providerUnreadable();
-  // some providers give the same token again
+  // some providers issue the same token again
   sessions.forget(tokens.token);
   setAuthCookies(reply, tokens, secure);
   const message = fieldOf(answer.body, 'message');

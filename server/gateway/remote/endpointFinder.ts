@@ -2,7 +2,10 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 
 export type FindEndpoint = (method: string, url: string) => Endpoint | undefined;
 
-/** Finds the contract's endpoint for a method and an address; literal steps go before parameters, as in the router. */
+/**
+ * Creates a finder of the contract's endpoint for a method and an address; literal segments take precedence over parameters, as in the
+ * router.
+ */
 export function endpointFinder(endpoints: readonly Endpoint[]): FindEndpoint {
   const known = new Map<string, { steps: string[]; endpoint: Endpoint }[]>();
   for (const endpoint of endpoints) {
@@ -21,7 +24,7 @@ export function endpointFinder(endpoints: readonly Endpoint[]): FindEndpoint {
   };
 }
 
-/** What an address says for the last parameter of an endpoint: the record that it is about. */
+/** Returns the id of the record that an address is about: the value of the endpoint's last path parameter. */
 export function recordIn(url: string, { path }: Endpoint): string | null {
   const at = stepsOf(path).findLastIndex(step => step.startsWith('{'));
   return at < 0 ? null : decodeURIComponent(stepsOf(url.split('?', 1)[0]!)[at]!);

@@ -36,24 +36,24 @@ interface ForwardOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The contract's endpoint that a forwarded request calls, if it answers in JSON. */
+    /** The contract's endpoint that a forwarded request calls, if it responds with JSON. */
     providerCall: Endpoint | null;
-    /** The one that it calls, if it answers with a file. */
+    /** The endpoint it calls, if it responds with a file. */
     providerFile: Endpoint | null;
-    /** Id of the record that it is about, as the console knows it. */
+    /** Id of the record that the request is about, as the console knows it. */
     recordId: string | null;
   }
 }
 
 /**
- * Forwards every other call of the provider with the session's token. Answers in JSON to calls of the contract are understood, and
- * written anew where they are not as the contract has them; all else is streamed in both directions.
+ * Forwards every other call to the provider, with the session's token. JSON responses to contract calls are interpreted, and rewritten
+ * where they do not conform to the contract; all else is streamed in both directions.
  */
 export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope,
   { upstream, secure, timeouts, adapter, find, prepare, afterWrite, once },
 ) => {
-  // most servers have no provider, and start faster without it
+  // most servers have no provider, and start faster without these modules
   const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
   const sendAnswer = sendAnswers(adapter, { afterWrite, once });
   const { origin, pathname } = new URL(upstream);
@@ -76,7 +76,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   });
   scope.addHook('preHandler', prepare);
   if (once) scope.addHook('onResponse', async (request, reply) => once.ended(request, reply.raw.writableFinished));
-  // bodies are forwarded unparsed; only content types that a cross-site form cannot send, as everywhere
+  // bodies are forwarded unparsed; as everywhere, only content types that a cross-site form cannot send are accepted
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
     endIdleUpload(request, timeouts.uploadIdleMs);
@@ -109,7 +109,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
         config: { access: 'provider' },
         disableRequestLogging: true,
         disableCache: true,
-        // one of its own would not check certificates
+        // the proxy's own dispatcher would not verify certificates
         undici: pool,
         replyOptions: {
           rewriteRequestHeaders: (request, given) => headersFor(request as FastifyRequest, given),
@@ -146,7 +146,7 @@ function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAns
   }
   const { providerCall, providerFile } = reply.request;
   const isText = isJson(String(headers['content-type'] ?? ''));
-  // no file is JSON: it says why there is none
+  // no file is JSON: a JSON response says why there is none
   const endpoint = providerCall ?? (isText ? providerFile : null);
   if (endpoint && statusCode !== 304) return sendAnswer.streamed(reply, endpoint, answer);
   if (statusCode === 204 || statusCode === 304) {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Request headers forwarded to the provider. An allowlist: cookies, origin, referrer, fetch metadata, forwarding
- * headers and everything hop-by-hop stay here.
+ * Request headers forwarded to the provider. An allowlist: cookies, origin, referrer, fetch metadata, forwarding headers and all hop-by-hop
+ * headers are dropped.
  */
 const toProvider = [
   'accept',
@@ -47,11 +47,11 @@ export interface GatewayHeaders {
   requestId: string;
   /** The client's address as this server sees it, never as the browser claims. */
   ip: string;
-  /** Whether the answer is read here: it then comes uncompressed. */
+  /** Whether the response is interpreted here; it is then requested uncompressed. */
   isUnderstood: boolean;
 }
 
-/** Request headers for the provider. */
+/** Builds the request headers for the provider. */
 export function headersToProvider(
   given: IncomingHttpHeaders,
   method: string,
@@ -70,23 +70,21 @@ export function headersToProvider(
   return headers;
 }
 
-/** Response headers for the browser. */
+/** Filters the response headers for the browser. */
 export function headersToBrowser<T extends IncomingHttpHeaders>(given: T): T {
   const headers: Record<string, unknown> = {};
   for (const name in given) if (toBrowser.has(name.toLowerCase())) headers[name] = writable(given[name]);
   return headers as T;
 }
 
-/** Without letters that no header may have: Node would throw when it is written. */
+/** Removes characters not allowed in a header: Node would throw when writing it. */
 const writable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(writable);
   return typeof value === 'string' && UNWRITABLE.test(value) ? value.replace(new RegExp(UNWRITABLE, 'g'), '') : value;
 };
 const UNWRITABLE = /[^\t\x20-\x7E\x80-\xFF]/;
 
-/**
- * Removes the headers that {@link headersToBrowser} let through, when the gateway answers instead of the provider.
- */
+/** Removes the headers that {@link headersToBrowser} let through, when the gateway responds instead of the provider. */
 export function forgetProviderHeaders(reply: FastifyReply) {
   for (const name of toBrowser) if (name !== 'vary') reply.removeHeader(name);
 }

@@ -3,7 +3,10 @@ import type { HttpError } from '../../core/HttpError';
 import type { AnswerHead } from './answers/collectJson';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 
-/** Our error in place of what is no answer of an API: pages and redirects would act on this origin. Undefined for an answer. */
+/**
+ * Returns our error to send in place of anything that is not an API response: pages and redirects would act on this origin. Undefined for
+ * an API response.
+ */
 export function inPlaceOf({ statusCode, headers }: AnswerHead): HttpError | undefined {
   const type = String(headers['content-type'] ?? '');
   const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);

@@ -6,9 +6,9 @@ import { HttpError } from '../../core/HttpError';
 import type { Understood } from './answers/readEnvelope';
 
 interface Sending {
-  /** Of the body: another one under the same key is another request. */
+  /** Digest of the body: a different body under the same key is a different request. */
   digest: string;
-  /** What the provider answered; `unknown` where it may have carried the call out without saying so. */
+  /** The provider's response; `unknown` if it may have carried out the call without responding. */
   outcome: 'sending' | 'unknown' | Understood;
 }
 
@@ -16,17 +16,17 @@ const REMEMBERED_MS = 24 * 3_600_000;
 const MOST = 5_000;
 
 /**
- * For a provider that knows no `Idempotency-Key`: what was added under a key is not added again, and the same request is answered
- * what the first one was. One process remembers this; after a restart the person's own look at the list is all there is.
+ * For a provider without support for `Idempotency-Key`: a key adds a record at most once, and a repeated request gets the first response.
+ * Remembered by one process only; after a restart, all that remains is for the person to check the list.
  */
 export class OnceByKey {
   private readonly sendings = new LRUCache<string, Sending>({ max: MOST, ttl: REMEMBERED_MS });
   private readonly keys = new WeakMap<FastifyRequest, string>();
 
   /**
-   * Begins a request, or returns the answer that the same one was given before.
+   * Begins a request, or returns the response given to an identical earlier one.
    *
-   * @throws HttpError 409 where another request was sent under the key, or where nobody knows what became of it
+   * @throws HttpError 409 if a different request was sent under the key, or if the earlier one's outcome is unknown
    */
   begin(request: FastifyRequest, token: string, body: unknown): Understood | undefined {
     const given = request.headers['idempotency-key'];
@@ -45,7 +45,7 @@ export class OnceByKey {
     throw new HttpError(409, requestErrors.keyReused(), { data: { id: id ?? null } });
   }
 
-  /** What the provider answered: a refusal may be sent again. */
+  /** Records the provider's response; a refused request may be sent again. */
   answered(request: FastifyRequest, understood: Understood): void {
     const sending = this.sendingOf(request);
     if (understood.status < 400) {
@@ -53,19 +53,19 @@ export class OnceByKey {
     } else this.forget(request);
   }
 
-  /** It was not sent, or certainly not carried out. */
+  /** Forgets a request that was not sent, or certainly not carried out. */
   forget(request: FastifyRequest): void {
     const key = this.keys.get(request);
     if (key) this.sendings.delete(key);
   }
 
-  /** It was sent, and no answer came. */
+  /** Marks a request that was sent but got no response. */
   lost(request: FastifyRequest): void {
     const sending = this.sendingOf(request);
     if (sending) sending.outcome = 'unknown';
   }
 
-  /** The request is over: one that was answered otherwise may be sent again, one whose caller left is lost. */
+  /** Ends a request: one that got some other response may be sent again, one whose caller left counts as lost. */
   ended(request: FastifyRequest, wasAnswered: boolean): void {
     if (this.sendingOf(request)?.outcome !== 'sending') return;
     if (wasAnswered) this.forget(request);

@@ -23,16 +23,16 @@ import { remoteSessions } from './remoteSessions';
 export interface RemoteProvider {
   findSession: FindSession;
   bootstrap: BootstrapSession;
-  /** Any HTTP response will do. @throws when the provider does not respond at all */
+  /** Resolves on any HTTP response. @throws when the provider does not respond at all */
   ready(): Promise<void>;
-  /** The console's own calls that are worked out from its lists; undefined where it answers all of them itself. */
+  /** The console's own calls that are derived from its lists; undefined if it implements all of them itself. */
   workedOut: readonly string[] | undefined;
   /** The plugin with every forwarded call. */
   calls: FastifyPluginAsync;
 }
 
 interface RemoteOptions {
-  /** The contract's calls that may be forwarded. */
+  /** Contract calls that may be forwarded. */
   endpoints: readonly Endpoint[];
   adapter: ProviderAdapter;
   timeouts?: Partial<RemoteTimeouts> | undefined;
@@ -73,7 +73,7 @@ export function openRemoteProvider(
           find: endpointFinder(endpoints),
           async afterWrite(request, endpoint, answer) {
             await audit(request, endpoint, answer);
-            // it may have been about the writer's own name, rights or password, and the next page says so
+            // the write may have changed the caller's own name, permissions or password, which the next page must show
             const token = callersToken(request, secure);
             if (token) sessions.forget(token);
           },

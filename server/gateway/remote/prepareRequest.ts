@@ -12,15 +12,15 @@ interface PrepareOptions {
   ask: AskProvider;
   secure: boolean;
   timeoutMs: number;
-  /** Where the provider does not know keys itself. */
+  /** Set if the provider does not support keys itself. */
   once: OnceByKey | null;
 }
 
 export type PrepareRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Rewrites a request as the provider takes it. A look before a change is not sent to a provider that would carry it out: it is worked
- * out from its lists and answered here, or refused.
+ * Rewrites requests into the form the provider accepts. A dry run is never sent to a provider that would carry it out: it is derived from
+ * its lists and answered here, or refused.
  */
 export function prepareRequests(
   adapter: ProviderAdapter,

@@ -1,7 +1,7 @@
 import type { RouteModule } from '../../http/routes';
 import { consoleModules, routeModules } from '../../provider';
 
-/** The calls that a provider answers: those of the specification, without the console's own. */
+/** The calls that a provider serves: those of the specification, without the console's own. */
 export const providerModules: readonly RouteModule[] = routeModules
   .filter(module => !consoleModules.includes(module))
   .map(({ api, handlers }) => ({

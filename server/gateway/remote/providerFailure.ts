@@ -1,13 +1,13 @@
 import { providerErrors, requestErrors } from '../../../contract/core/errors';
 import { forbidden, HttpError, notFound, unauthorized } from '../../core/HttpError';
 
-/** The provider cannot be reached, or the connection broke before it answered. */
+/** The provider cannot be reached, or the connection broke before it responded. */
 export const providerAway = () => new HttpError(502, providerErrors.unreachable());
 
-/** The provider took the request and did not answer in time. */
+/** The provider accepted the request but did not respond in time. */
 export const providerSlow = () => new HttpError(504, providerErrors.timeout());
 
-/** The provider answered with something that is no answer of its API: a page, a redirect. */
+/** The provider's response is not one of its API: a page, a redirect. */
 export const providerUnreadable = () => new HttpError(502, providerErrors.unreadable());
 
 const slowCodes = new Set([
@@ -26,11 +26,11 @@ export function providerFailure(error: unknown): HttpError {
   return providerAway();
 }
 
-/** A kept-alive connection that the provider had closed: whether it got the request is unknown. */
+/** Whether a keep-alive connection had been closed by the provider; it may or may not have received the request. */
 export const isReset = (error: unknown) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';
 
-/** Our message for a fault of the provider, or for an error page (HTML, plain text), by its status. */
+/** Returns our error for a provider fault or an error page (HTML, plain text), by its status. */
 export function providerErrorPage(status: number, retryAfter?: string): HttpError {
   if (status === 401) return unauthorized();
   if (status === 403) return forbidden();

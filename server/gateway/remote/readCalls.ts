@@ -8,19 +8,18 @@ import { isReset, providerFailure } from './providerFailure';
 
 interface ReadOptions {
   dispatcher: Dispatcher;
-  /** The path of the provider's address, put before each call's. */
+  /** Path of the provider's address, prepended to each call's. */
   prefix: string;
   headers(request: FastifyRequest): Record<string, string>;
   sendAnswer: SendAnswer;
 }
 
-/** How long to wait before a request is sent once more on another connection. */
+/** Delay before a request is retried on another connection. */
 export const AGAIN_AFTER_MS = 20;
 
 /**
- * A hook that asks the provider for what a reading call of the contract answers, and takes the answer whole. Such calls are nearly all
- * that a console sends; the forwarding of streams would cost each of them twice as much. What is unusual about a request (an escaped
- * path, a body) is left to that.
+ * A hook that makes the contract's read calls directly and buffers their responses. They are nearly all of the console's traffic, and
+ * stream forwarding would double the cost of each. Unusual requests (an escaped path, a body) are left to the forwarding.
  */
 export const readCalls =
   ({ dispatcher, prefix, headers, sendAnswer }: ReadOptions) =>
@@ -55,7 +54,7 @@ export const readCalls =
     ask(false);
   };
 
-/** A path that no server reads in another way than it is written. */
+/** A path that every server interprets exactly as written. */
 const PLAIN = /^(?:\/[\w-]+)+(?:\?|$)/;
 
 const isPlainRead = ({ method, url, headers }: FastifyRequest) =>
@@ -63,5 +62,5 @@ const isPlainRead = ({ method, url, headers }: FastifyRequest) =>
   PLAIN.test(url) &&
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined &&
-  // it may name headers that stay here
+  // other values may name headers that are not forwarded
   (headers.connection === undefined || headers.connection === 'keep-alive' || headers.connection === 'close');

@@ -4,8 +4,8 @@ import { groupsOf } from './answers/identityReaders';
 import type { RemoteSessions } from './remoteSessions';
 
 /**
- * Session data for a page of the console, from the provider's profile. If the provider is unreachable the page
- * still loads: the console starts without a session and shows the error itself.
+ * Loads the session data for a console page from the provider's profile. If the provider is unreachable, the page still loads: the console
+ * starts without a session and shows the error itself.
  */
 export const remoteBootstrap =
   (sessions: RemoteSessions, secure: boolean): BootstrapSession =>

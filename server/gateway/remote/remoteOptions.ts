@@ -20,12 +20,10 @@ export const REMOTE_TIMEOUTS: RemoteTimeouts = {
   uploadIdleMs: 60_000,
 };
 
-/** Longest time for receiving a forwarded request: uploads over slow connections. */
+/** Time limit for receiving a forwarded request: allows for uploads over slow connections. */
 export const UPLOAD_LIMIT_MS = 15 * 60_000;
 
-/**
- * Calls that belong to the provider (specification, point 7) and need a session. `*` matches the rest of the path.
- */
+/** Calls that belong to the provider (specification, point 7) and need a session. `*` matches the rest of the path. */
 export const FORWARDED_PATHS = [
   '/v1/*',
   '/api/product/*',
@@ -38,7 +36,7 @@ export const FORWARDED_PATHS = [
   '/api/auth/permissions',
 ] as const;
 
-/** The console's own calls about records, of a provider that answers them; what stays here is not among them. */
+/** The console's own calls about records, if the provider implements them; does not apply to those served here. */
 export const FORWARDED_OWN_PATHS = ['/api/console/*'] as const;
 
 /** Calls that belong to the provider and need no session: the forgotten password. */

@@ -3,12 +3,12 @@ import type { RegionCode } from '../../../contract/area/region';
 import type { Profile } from '../../../contract/identity/profile';
 import { isSlug, type Slug } from '../../../contract/rights/permissions';
 
-/** The person according to the provider, as far as the console needs it for its first paint. */
+/** The user according to the provider, as far as the console needs it for its first paint. */
 export interface RemoteProfile {
-  /** Without an age of the password from the provider there is nothing to warn about. */
+  /** Without a password age from the provider there is nothing to warn about. */
   user: Omit<Profile, 'roles_user' | 'password_days_left'> & { password_days_left?: number };
   slugs: ReadonlySet<Slug>;
-  /** Whether the response listed rights; if not, they are requested separately. */
+  /** Whether the response listed permissions; if not, they are requested separately. */
   hasRights: boolean;
 }
 
@@ -16,7 +16,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 const named = z.object({ id: optional(z.coerce.string()), name: z.string(), code: optional(z.string()) });
 const grantGroup = z.object({ permissions: z.array(z.object({ permission_slug: z.string() })).catch([]) });
 
-// only what point 3 of the specification names is required; the rest is optional
+// only fields named in point 3 of the specification are required; the rest is optional
 const person = z.object({
   id: optional(z.coerce.string()),
   name: z.string(),
@@ -29,7 +29,7 @@ const person = z.object({
     z.object({ role: optional(z.object({ name: optional(z.string()), permissions: optional(z.array(grantGroup)) })) }),
   ),
   region_code: optional(z.coerce.string()),
-  // codes of the provider's own regions are as good
+  // codes of the provider's own regions are accepted too
   regions: optional(z.array(z.string()) as z.ZodType as z.ZodType<Profile['regions']>),
   password_days_left: optional(z.int()),
   is_password_expired: optional(z.boolean()),
@@ -81,7 +81,7 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
   };
 }
 
-/** The slugs in the response of `GET /api/auth/permissions`, in any of its shapes; unknown ones are ignored. */
+/** Returns the slugs in the response of `GET /api/auth/permissions`, in any of its shapes; unknown ones are ignored. */
 export function remoteSlugs(body: unknown): ReadonlySet<Slug> {
   const read = grantsAnswer.safeParse(body);
   if (!read.success) return new Set();

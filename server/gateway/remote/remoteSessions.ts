@@ -16,14 +16,14 @@ import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile'
 const BELIEVED_MS = 5_000;
 
 export interface RemoteSessions {
-  /** The owner of the token; null if the provider rejects it. @throws HttpError 502 or 504 if it cannot be asked */
+  /** Returns the owner of the token; null if the provider rejects it. @throws HttpError 502 or 504 if it cannot be asked */
   profile(token: string): Promise<RemoteProfile | null>;
   find: FindSession;
-  /** Forgets what is known of a token: it was logged out, or its owner may have changed. */
+  /** Drops a token from the cache: it was logged out, or its owner may have changed. */
   forget(token: string): void;
 }
 
-/** Sessions held by the provider, which is asked who owns a token. */
+/** Sessions held by the provider, which is asked for a token's owner. */
 export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessions {
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/constants';
 import type { Tokens } from '../../../contract/identity/session';
 
-/** The login response according to point 3 of the specification: `data.token` and `data.refresh_token`. */
+/** The login response as in point 3 of the specification: `data.token` and `data.refresh_token`. */
 const answer = z.object({
   data: z.object({
     token: z.string().min(1),
@@ -14,9 +14,9 @@ const answer = z.object({
 });
 
 /**
- * The tokens of the provider's login or renewal in the shape of our contract; null if there are none. A token's
- * expiry is what the provider says, else its `exp` claim, else the lifetime of the specification's point 9.
- * @param previousRefreshToken is kept if a renewal brings no new one
+ * Converts the tokens of the provider's login or renewal to our contract's shape; null if there are none. A token's expiry is the one the
+ * provider states, else its `exp` claim, else the lifetime from the specification's point 9.
+ * @param previousRefreshToken kept if a renewal brings no new one
  */
 export function remoteTokens(body: unknown, now: Date, previousRefreshToken?: string): Tokens | null {
   const read = answer.safeParse(body);
@@ -37,8 +37,8 @@ function endOf(token: string, now: Date, lifetimeSeconds: number): string {
 }
 
 /**
- * Milliseconds since 1970; null for a token that is not a JWT or never expires. Not verified: only the provider
- * can.
+ * Returns a token's expiry in milliseconds since 1970; null if it is not a JWT or never expires. Not verified: only the provider can do
+ * that.
  */
 function expOf(token: string): number | null {
   try {

@@ -7,10 +7,10 @@ import { adaptedBody } from './adapter/adapted';
 import type { Capabilities, ProviderAdapter } from './adapter/ProviderAdapter';
 import { addressForProvider, jsonForProvider } from './answers/foreignId';
 
-/** The most that a change of prices takes; what is larger is a file, and streamed. */
+/** Larger than any change of prices; anything larger is a file, and streamed. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Fields that a provider without the capability does not know. */
+/** Fields unknown to a provider without the capability. */
 const OF_CAPABILITY: Partial<Record<keyof Capabilities, readonly string[]>> = {
   dryRun: ['dry_run', 'fingerprint'],
   versions: ['version'],
@@ -21,13 +21,13 @@ const unknownTo = (can: Capabilities): readonly string[] =>
     can[capability as keyof Capabilities] ? [] : fields,
   );
 
-/** Whether a call can be tried out. */
+/** Whether a call supports a dry run. */
 export const hasDryRun = ({ body, query }: Endpoint) =>
   [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
 
 const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** Whether a request only asks what a change would do: without a word it does, as the contract has it. */
+/** Whether a request is a dry run; it is unless it says otherwise, as in the contract. */
 export const isDryRun = (said: unknown) => !(said === false || said === 'false' || said === '0');
 
 /** Rewrites the address of a request: ids and parameters as the provider knows them. */
@@ -40,7 +40,7 @@ export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
 }
 
-/** A body of the contract as the provider takes it. */
+/** Converts a contract body to the form the provider accepts. */
 export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {
   const unknown = unknownTo(can);
   const kept =
@@ -51,7 +51,7 @@ export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: 
   return ids === 'uuid' ? adapted : JSON.parse(jsonForProvider(JSON.stringify(adapted), ids));
 }
 
-/** The parsed body of a request whose body is a stream; undefined if it has none. @throws HttpError 413, 422 */
+/** Collects and parses a streamed request body; undefined if there is none. @throws HttpError 413, 422 */
 export async function collectBody(request: FastifyRequest): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import type { CallAdapter } from './ProviderAdapter';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `data` of an answer in the contract's names and codes. */
+/** Converts a response's `data` to the contract's names and codes. */
 export function adaptedAnswer(data: unknown, { fields = {}, codes = {}, answer }: CallAdapter): unknown {
   const names = new Map(Object.entries(fields).map(([ours, theirs]) => [theirs, ours]));
   const renamed = names.size > 0 ? eachObject(data, record => renamedFields(record, names)) : data;
@@ -10,7 +10,7 @@ export function adaptedAnswer(data: unknown, { fields = {}, codes = {}, answer }
   return answer ? answer(coded) : coded;
 }
 
-/** A body in the provider's names and codes. */
+/** Converts a body to the provider's names and codes. */
 export function adaptedBody(body: unknown, { fields = {}, codes = {}, body: shape }: CallAdapter): unknown {
   const theirs = Object.fromEntries(Object.entries(codes).map(([field, words]) => [field, inverted(words)]));
   const coded = eachObject(body, record => recoded(record, theirs));

@@ -1,6 +1,6 @@
 import type { ProviderAdapter } from './ProviderAdapter';
 
-/** This server, running elsewhere. */
+/** The adapter for another instance of this server. */
 export const merchantsAdapter: ProviderAdapter = {
   can: { dryRun: true, versions: true, idempotency: true, ownLists: true },
   ids: 'uuid',

@@ -1,6 +1,6 @@
 import type { ProviderAdapter } from './ProviderAdapter';
 
-/** A provider that is known to answer the calls of the specification, and nothing more. */
+/** The adapter for a provider that implements the specification's calls and nothing more. */
 export const specificationAdapter: ProviderAdapter = {
   can: { dryRun: false, versions: false, idempotency: false, ownLists: false },
   ids: 'number',

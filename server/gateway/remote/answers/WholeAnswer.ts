@@ -4,16 +4,16 @@ import { providerUnreadable } from '../providerFailure';
 import { type AnswerHead, MOST_BYTES } from './collectJson';
 
 interface Outcome {
-  /** Our error for an answer whose body is not wanted; nothing more of it is read. */
+  /** Returns our error for a response whose body is not wanted; the rest is then not read. */
   refuse(head: AnswerHead): HttpError | undefined;
   arrived(head: AnswerHead, bytes: Buffer): void;
-  /** @param begun whether the answer had begun to come */
+  /** @param begun whether the response had begun to arrive */
   failed(error: Error, begun: boolean): void;
 }
 
 /**
- * Takes an answer from the connection as it comes, until it is whole. The streams that a download needs would cost a page of a list
- * more than all that is done with it.
+ * Buffers a response straight from the connection until it is complete. For a page of a list, the streams needed by a download would cost
+ * more than all other processing of it.
  */
 export class WholeAnswer implements Dispatcher.DispatchHandler {
   private head: AnswerHead | undefined;
@@ -26,7 +26,7 @@ export class WholeAnswer implements Dispatcher.DispatchHandler {
   onRequestStart() {}
 
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number, headers: AnswerHead['headers']) {
-    // early hints
+    // informational responses, such as early hints
     if (statusCode < 200) return;
     this.head = { statusCode, headers };
     const refused = this.outcome.refuse(this.head);

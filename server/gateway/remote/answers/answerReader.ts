@@ -6,23 +6,23 @@ import { readFlag, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
 import { unlessChanged } from './unlessChanged';
 
-/** The page that was asked for. */
+/** The requested page. */
 interface AskedPage {
   page: number;
   limit: number;
 }
 
-/** Understands `data` of a provider's answer to one call. @throws UnreadableValue */
+/** Interprets `data` of a provider's response to one call. @throws UnreadableValue */
 export type AnswerReader = (data: unknown, asked: AskedPage) => unknown;
 
-/** The reader of a call's answer; of a list of pages also without totals. */
+/** Returns the reader for a call's response; paged lists may lack totals. */
 export function answerReader(endpoint: Endpoint, absent: AbsentFields): AnswerReader {
   const { answer } = endpoint;
   if (!answer) return () => null;
   if (!(answer instanceof z.ZodObject) || !isPage(answer)) return readerOf(answer, absent);
   const { meta: _meta, total: _total, ...shape } = answer.shape as z.ZodRawShape;
   const read = readerOf(z.object(shape), absent);
-  // a list without a position is whole, so its rows are its total
+  // a list without a position is complete, so its rows are its total
   if (!('meta' in answer.shape)) return data => withTotal(read, data);
   return (data, asked) => withPosition(read, data, isPaged(endpoint) ? asked : undefined);
 }
@@ -36,10 +36,10 @@ function withTotal(read: Reader, data: unknown) {
 const isPage = ({ shape }: z.ZodObject) => 'list' in shape && 'total' in shape;
 
 /**
- * Adds the position to a page. `total` stays away where the provider counts nothing: no figure is better than a wrong one, and the
- * console turns pages by whether the last one was full.
+ * Adds the position to a page. `total` is omitted where the provider does not count: no figure is better than a wrong one, and the console
+ * then pages by whether the last page was full.
  *
- * @param asked undefined for a list that is never asked for by page, so that its rows are all there are
+ * @param asked undefined for a list that is never paged, so that its rows are all there are
  */
 function withPosition(read: Reader, data: unknown, asked: AskedPage | undefined) {
   const given = objectOf(data);
@@ -68,7 +68,7 @@ function count(value: unknown, name: string): number | undefined {
   }
 }
 
-/** The page that an address asks for. */
+/** Returns the page requested by an address. */
 export function askedPage(query: unknown): AskedPage {
   const { page, limit } = (query ?? {}) as Record<string, unknown>;
   return { page: Number(page) || 1, limit: Number(limit) || DEFAULT_PAGE_SIZE };

@@ -2,32 +2,32 @@ import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { providerAway, providerFailure, providerUnreadable } from '../providerFailure';
 
-/** The largest answer that is understood; what is larger than a page of a list is a file and streamed. */
+/** The largest response that is interpreted; anything larger is a file and streamed. */
 export const MOST_BYTES = 16 * 1024 * 1024;
 
 const decoders = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
 
-/** What an answer says before its body. */
+/** Status and headers of a response. */
 export interface AnswerHead {
   statusCode: number;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** An answer, decoded. */
+/** A decoded response. */
 export interface Collected {
-  /** Undefined if it is no JSON. */
+  /** Undefined if it is not JSON. */
   json: unknown;
   bytes: Buffer;
 }
 
 /**
- * The JSON of a provider's answer.
- * @throws HttpError 502 where it is too large or broken off, 504 where it stalls
+ * Collects and parses the JSON of a provider's response.
+ * @throws HttpError 502 if it is too large or breaks off, 504 if it stalls
  */
 export async function collectJson(stream: NodeJS.ReadableStream, encoding: string | undefined): Promise<Collected> {
   const decode = isEncoded(encoding) ? decoders[encoding as keyof typeof decoders] : undefined;
   if (isEncoded(encoding) && !decode) throw providerUnreadable();
-  // an error of the network ends the decoder too
+  // a network error ends the decoder too
   const source = decode ? pipeline(stream, decode(), () => undefined) : stream;
   const bytes = await bytesOf(source as Readable).catch(error => {
     throw isDecodingError(error) ? providerUnreadable() : providerFailure(error);
@@ -35,7 +35,7 @@ export async function collectJson(stream: NodeJS.ReadableStream, encoding: strin
   return parsed(bytes);
 }
 
-/** The JSON of an answer that has come whole; at once, unless it is compressed. @throws as {@link collectJson} */
+/** Parses the JSON of a complete response; synchronously, unless it is compressed. @throws as {@link collectJson} */
 export const wholeJson = (bytes: Buffer, encoding: string | undefined): Collected | Promise<Collected> =>
   isEncoded(encoding) ? collectJson(Readable.from([bytes]), encoding) : parsed(bytes);
 
@@ -50,7 +50,7 @@ function parsed(bytes: Buffer): Collected {
   }
 }
 
-/** By events: going through the chunks with `for await` costs a short answer more than all else here. */
+/** Uses events: iterating with `for await` would cost a short response more than everything else here. */
 const bytesOf = (source: Readable) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,24 +1,21 @@
 import { isUuid } from '../../../../contract/core/isUuid';
 
 /**
- * Ids of a provider that are no UUIDs (`5`, `b-17`, 24 hexadecimal digits) are written as UUIDs, reversibly: addresses, forms and
- * the console's own data know no other ids. Nothing is stored, and an id of the provider's own form still works in an address.
+ * A provider's ids that are not UUIDs (`5`, `b-17`, 24 hexadecimal digits) are encoded as UUIDs, reversibly: addresses, forms and the
+ * console's own data support no other ids. Nothing is stored, and an id in the provider's own form still works in an address.
  *
- * Such a UUID has `f` where others have version and variant, so it is never one that a provider made. Of the other 30 digits the
- * first says the kind, the second the length, and the rest is the id.
+ * Such a UUID has `f` in place of version and variant, so it never equals one made by a provider. Of the other 30 digits the first is the
+ * kind, the second the length, and the rest the id.
  */
 const KINDS = { number: '0', text: '1', hex: '2' } as const;
 const ROOM = 28;
-/** What the length of a hexadecimal id is counted from: its digits are stored as they are, two to a byte. */
+/** Offset of a hexadecimal id's length: its digits are stored as they are, two to a byte. */
 const HEX_FROM = 13;
 
 const ENCODED = /[0-9a-f]{8}-[0-9a-f]{4}-f[0-9a-f]{3}-f[0-9a-f]{3}-[0-9a-f]{12}/g;
 const IN_JSON = new RegExp(`"(${ENCODED.source})"`, 'g');
 
-/**
- * An id as the console knows it. `5` and `'5'` are the same id: providers write one and the other. A text of more than 14 bytes
- * stays as it is.
- */
+/** Encodes an id for the console. `5` and `'5'` are the same id: providers write either. A text of more than 14 bytes is left unchanged. */
 export function idFromProvider(value: string | number): string {
   if (typeof value === 'string' && isUuid(value)) return value;
   const text = String(value);
@@ -28,11 +25,11 @@ export function idFromProvider(value: string | number): string {
   return digits.length > 0 && digits.length <= ROOM ? write(KINDS.text, digits.length / 2, digits) : text;
 }
 
-/** An address with the ids that the provider knows. */
+/** Restores the provider's ids in an address. */
 export const addressForProvider = (url: string): string =>
   url.replace(ENCODED, found => encodeURIComponent(read(found) ?? found));
 
-/** A body in JSON with the ids that the provider knows; those of digits as it takes them. */
+/** Restores the provider's ids in a JSON body, numeric ones in the form it accepts. */
 export const jsonForProvider = (json: string, digitsAs: 'number' | 'text'): string =>
   json.replace(IN_JSON, (quoted, found: string) => {
     const id = read(found);
@@ -46,7 +43,7 @@ function write(kind: string, length: number, digits: string): string {
   return `${all.slice(0, 8)}-${all.slice(8, 12)}-f${all.slice(12, 15)}-f${all.slice(15, 18)}-${all.slice(18)}`;
 }
 
-/** The id in a UUID of {@link write}; undefined for any other. */
+/** Decodes a UUID made by {@link write}; undefined for any other. */
 function read(found: string): string | number | undefined {
   const all = found.replaceAll('-', '');
   const digits = all.slice(2, 12) + all.slice(13, 16) + all.slice(17);

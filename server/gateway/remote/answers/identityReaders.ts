@@ -5,7 +5,10 @@ import { type RemoteProfile, remoteProfile, remoteSlugs } from '../remoteProfile
 import type { AnswerReader } from './answerReader';
 import { UnreadableValue } from './UnreadableValue';
 
-/** Of who is signed in the specification names but a few fields (point 3): the rest is filled in as for the console's pages. */
+/**
+ * Readers for the signed-in person, of whom the specification names only a few fields (point 3): the rest is filled in as for the console's
+ * pages.
+ */
 export const identityReaders: Readonly<Record<string, AnswerReader>> = {
   [profileApi.get.call]: profileOf,
   [profileApi.permissions.call]: grantsOf,
@@ -28,7 +31,7 @@ function grantsOf(data: unknown) {
   return { slugs: [...slugs], groups: groupsOf(slugs) };
 }
 
-/** The groups of which somebody holds rights, with those. */
+/** Returns the permission groups of which the person holds any permission, with those held. */
 export const groupsOf = (slugs: RemoteProfile['slugs']) =>
   permissionGroups.flatMap(({ code, label }) => {
     const held = permissions.filter(({ group_code, slug }) => group_code === code && slugs.has(slug));

@@ -4,7 +4,7 @@ import { providerErrorPage } from '../providerFailure';
 import { UnreadableValue } from './UnreadableValue';
 import { unlessChanged } from './unlessChanged';
 
-/** What a provider answered, before its data are understood. */
+/** A provider's response, before its data is interpreted. */
 interface ProviderReply {
   status: number;
   body: unknown;
@@ -16,18 +16,18 @@ export interface Understood {
   body: Record<string, unknown>;
 }
 
-/** Calls that add or send something, and yet are worth nothing without their answer: a price, the address of a picture. */
+/** Calls other than GET that are worthless without their response: a price, the address of an uploaded picture. */
 const ASKING = new Set(['POST /v1/cms/order/point', 'POST /v1/utils/upload-file']);
 
-/** Whether a call changes records: what it answers besides its status is then only a convenience. */
+/** Whether a call changes records; anything in its response besides the status is then only a convenience. */
 export const isWrite = ({ method, call }: Endpoint) => method !== 'GET' && !ASKING.has(call);
 
 /**
- * The envelope of an answer for the browser. After a write only status and code count: where its data cannot be understood they are
- * null, and the console reads the record again. A body that is as the contract has it is given back itself.
+ * Builds the response envelope for the browser. After a write only status and code count: data that cannot be interpreted becomes null, and
+ * the console reads the record again. A body that already conforms to the contract is returned as is.
  *
- * @param read understands `data`
- * @throws HttpError for a 5xx, in our words; UnreadableValue where the answer of a reading call cannot be understood
+ * @param read interprets `data`
+ * @throws HttpError for a 5xx, in our words; UnreadableValue if the response to a read cannot be interpreted
  */
 export function readEnvelope(
   endpoint: Endpoint,
@@ -51,7 +51,7 @@ export function readEnvelope(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A refusal in the provider's words; what it says of a fault of its own is for its log, not for people. */
+/** Returns a refusal in the provider's words; its messages about faults of its own are for its log, not for users. */
 function refusal(
   status: number,
   body: Record<string, unknown> | undefined,
@@ -73,7 +73,7 @@ function refusal(
   };
 }
 
-/** Messages by field; of several the first. */
+/** Messages by field; the first if there are several. */
 const textsOf = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, said]) => {

@@ -4,14 +4,14 @@ import { UnreadableValue } from './UnreadableValue';
 
 type Read = (value: unknown) => unknown;
 
-/** Text; a number is written out, as of a telephone number or postcode that a provider stores as one. */
+/** Text; numbers are converted, such as a telephone number or postcode stored as one. */
 const readText: Read = value => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   throw new UnreadableValue('text');
 };
 
-/** `1250`, `'1250'` or `'1250.00'`. Thousands are never guessed: `'1.250'` could be 1,250 or one and a quarter. */
+/** `1250`, `'1250'` or `'1250.00'`. Thousands separators are never guessed: `'1.250'` could be 1,250 or one and a quarter. */
 export const readWhole: Read = value => {
   const number = typeof value === 'string' && /^-?\d{1,16}(?:\.0{1,2})?$/.test(value) ? Number(value) : value;
   if (Number.isSafeInteger(number)) return number;
@@ -36,24 +36,25 @@ const FLAGS = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+/** `true`, `1`, `'1'`, `'true'` and their opposites. */
 export const readFlag: Read = value => {
   const flag = FLAGS.get(value);
   if (flag === undefined) throw new UnreadableValue('true or false');
   return flag;
 };
 
-/** A code of the contract, or one that it does not know: the console shows that as it is written. */
+/** A code of the contract, or an unknown one, which the console shows verbatim. */
 export const readCode: Read = value => {
   const code = readText(value);
   if (code === '') throw new UnreadableValue('a code');
   return code;
 };
 
-/** As the contract writes it: most are, and pass unchanged, without a date being made of each. */
+/** The contract's own format: most instants have it, and pass unchanged without creating a `Date` for each. */
 const CANONICAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** An instant; without a zone it is in UTC (specification, point 9). A day alone is none: nobody knows its hour. */
+/** An instant; without a zone it is UTC (specification, point 9). A day alone is rejected, since its hour is unknown. */
 export const readInstant: Read = value => {
   if (typeof value === 'string' && CANONICAL.test(value)) return value;
   const parts = typeof value === 'string' && INSTANT.exec(value);
@@ -68,7 +69,7 @@ export const readInstant: Read = value => {
 
 const JAKARTA_MS = 7 * 3_600_000;
 
-/** A day; of an instant the day in Asia/Jakarta. */
+/** A day; an instant becomes its day in Asia/Jakarta. */
 export const readDay: Read = value => {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))) return value;
   try {
@@ -84,7 +85,7 @@ const readId: Read = value => {
   throw new UnreadableValue('an id');
 };
 
-/** A web address: one of another scheme would be a script in a link. */
+/** A web address; another scheme could be a script in a link. */
 const readAddress: Read = value => {
   if (typeof value === 'string' && /^https?:\/\//i.test(value)) return value;
   throw new UnreadableValue('a web address');
@@ -98,5 +99,5 @@ const BY_FORMAT: Partial<Record<string, Read>> = {
   url: readAddress,
 };
 
-/** How a text of the contract is read, by its format. */
+/** Returns the reader for a text of the contract, by its format. */
 export const readerOfText = (schema: z.ZodString): Read => BY_FORMAT[schema.format ?? ''] ?? readText;

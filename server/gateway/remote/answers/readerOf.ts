@@ -3,17 +3,16 @@ import { readCode, readerOfText, readFlag, readNumber, readWhole } from './readL
 import { UnreadableValue } from './UnreadableValue';
 import { fieldsOf, unlessChanged } from './unlessChanged';
 
-/** Understands one value of a provider's answer. @throws UnreadableValue */
+/** Interprets one value of a provider's response. @throws UnreadableValue */
 export type Reader = (value: unknown) => unknown;
 
-/** Values of fields that a provider does not keep, by name: `{ version: 1 }`. */
+/** Defaults, by name, for fields that a provider does not store: `{ version: 1 }`. */
 export type AbsentFields = Readonly<Record<string, unknown>>;
 
 /**
- * Compiles a schema of the contract into a tolerant reader. It understands what can mean only one thing (numbers as text, 0 and 1,
- * numeric ids, `null` for an empty list, instants without zone, absent fields that may be null) and drops fields that the schema
- * does not name. Lengths, limits and codes are the provider's business and are not checked. A value of the contract's own shape
- * is given back itself, not a copy.
+ * Compiles a contract schema into a tolerant reader. It accepts unambiguous variants (numbers as text, 0 and 1, numeric ids, `null` for an
+ * empty list, instants without a zone, missing nullable fields) and drops fields not in the schema. Lengths, limits and codes are the
+ * provider's business and are not checked. A value that already has the contract's shape is returned itself, not copied.
  */
 export function readerOf(schema: z.ZodType, absent: AbsentFields = {}): Reader {
   if (schema instanceof z.ZodObject) return objectReader(schema.shape as z.ZodRawShape, absent);
@@ -32,7 +31,7 @@ export function readerOf(schema: z.ZodType, absent: AbsentFields = {}): Reader {
   return otherReader(schema);
 }
 
-/** The rest (unions, literals) is taken only as the contract has it. */
+/** All others (unions, literals) are accepted only in the contract's own form. */
 const otherReader =
   (schema: z.ZodType): Reader =>
   value => {
@@ -70,7 +69,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
     return known ?? (kept === fieldsOf(given) ? given : fieldsUntil(undefined, given));
   };
 
-  /** A copy of the fields before the one that is the first to differ; of all that the schema names without one. */
+  /** Copies the fields before `end`, the first that differs; without `end`, all fields in the schema. */
   function fieldsUntil(end: string | undefined, given: Record<string, unknown>) {
     const known: Record<string, unknown> = {};
     for (const [name] of fields) {
@@ -81,6 +80,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
   }
 }
 
+/** Returns the value as an object. @throws UnreadableValue if it is none */
 export function objectOf(value: unknown): Record<string, unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new UnreadableValue('an object');
   return value as Record<string, unknown>;
@@ -88,7 +88,7 @@ export function objectOf(value: unknown): Record<string, unknown> {
 
 function arrayReader(read: Reader): Reader {
   return value => {
-    // how some languages write an empty list
+    // how some languages serialise an empty list
     if (value === null) return [];
     if (!Array.isArray(value)) throw new UnreadableValue('a list');
     let at = 0;
@@ -106,7 +106,7 @@ function arrayReader(read: Reader): Reader {
   };
 }
 
-/** Absent is null, and so is an empty text where no text is expected: a date, a number, a code. */
+/** Missing counts as null, and so does an empty text where another type is expected: a date, a number, a code. */
 function nullableReader(schema: z.ZodType, absent: AbsentFields): Reader {
   const read = readerOf(schema, absent);
   const isText = schema instanceof z.ZodString && !(schema instanceof z.ZodStringFormat);

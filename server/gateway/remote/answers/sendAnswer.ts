@@ -17,24 +17,23 @@ export interface ProviderStream extends AnswerHead {
   stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
 }
 
-/** What is to be done with an answer besides sending it. */
+/** Steps to take on a response besides sending it. */
 interface AfterAnswer {
   afterWrite: AfterWrite;
   once: OnceByKey | null;
 }
 
 /**
- * Sends the answers of a provider to the contract's calls as the contract has them: a value that cannot be understood is never
- * passed on, and never left out silently.
+ * Sends a provider's responses in the contract's form: a value that cannot be interpreted is never passed on, and never dropped silently.
  */
 export interface SendAnswer {
-  /** One that comes in pieces. */
+  /** Sends a streamed response. */
   streamed(reply: FastifyReply, endpoint: Endpoint, answer: ProviderStream): Promise<unknown>;
-  /** One of a reading call that has come whole. */
+  /** Sends the complete response to a read. */
   whole(reply: FastifyReply, endpoint: Endpoint, head: AnswerHead, bytes: Buffer): unknown;
 }
 
-/** Each call's reader is compiled when it is first needed. */
+/** Creates the sender; each call's reader is compiled on first use. */
 export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrite, once }: AfterAnswer): SendAnswer {
   const readers = new Map<Endpoint, AnswerReader>();
   const readerFor = (endpoint: Endpoint) => {
@@ -110,7 +109,7 @@ function send(reply: FastifyReply, { status, body }: Understood, came: Collected
     reply
       .status(status)
       .type('application/json; charset=utf-8')
-      // most are as the contract has them, and are not written a second time
+      // most already conform to the contract, and are not serialised again
       .send(came?.json === body ? came.bytes : JSON.stringify(body))
   );
 }

@@ -1,6 +1,6 @@
 /**
- * What was given, where `made` has exactly its fields with the very same values; else `made`. An answer that stays what it was all
- * the way up can be sent on as the bytes that came.
+ * Returns `given` if `made` has exactly the same fields and identical values, else `made`. A response left unchanged at every level can be
+ * sent on as the bytes received.
  */
 export function unlessChanged<Made extends object>(given: unknown, made: Made): Made {
   if (given === null || typeof given !== 'object') return made;
@@ -12,7 +12,7 @@ export function unlessChanged<Made extends object>(given: unknown, made: Made): 
   return fields === fieldsOf(given) ? (given as Made) : made;
 }
 
-/** How many fields an object has, without a list of them. */
+/** Counts an object's fields without building a list of them. */
 export function fieldsOf(value: object): number {
   let fields = 0;
   for (const _name in value) fields += 1;

@@ -7,21 +7,21 @@ import type { PriceTarget } from '../../../provider/price/PriceTarget';
 import { type PlannedRow, planFingerprint } from '../../../provider/price/planFingerprint';
 import { planRow } from '../../../provider/price/planRow';
 
-/** What lists say of prices, products and areas. */
+/** Prices, products and areas as read from lists. */
 export interface PriceLists {
-  /** Those in force, and those to come, of the category. */
+  /** The category's current and upcoming prices. */
   prices: readonly Price[];
-  /** Product to name. */
+  /** Product id to name. */
   products: ReadonlyMap<string, string>;
-  /** Code of a province or regency to name. */
+  /** Province or regency code to name. */
   areas: ReadonlyMap<string, string>;
-  /** Code of a regency to that of its province: a provider's codes need not contain one another. */
+  /** Regency code to its province's code: in a provider's codes, one need not contain the other. */
   provinceOf: ReadonlyMap<string, string>;
 }
 
 type Target = PriceTarget & { amount: number };
 
-/** What a change would do, as far as lists tell: ceilings, approval and regions stay the provider's to judge. */
+/** Plans a change as far as the lists allow: ceilings, approval and regions are left to the provider. */
 export function planFromLists(
   request: Pick<PriceRequest, 'kind' | 'category' | 'valid_from'>,
   targets: readonly Target[],
@@ -69,7 +69,7 @@ function rowOf(
   const facts = {
     name: products.get(target.product_id) ?? old?.product_name ?? target.product_id,
     category_code: category,
-    // lists name each pack as a product
+    // lists treat each pack as a product
     pack_size: null,
     pack_unit: null,
     area: code === null ? WHOLE_COUNTRY : (areas.get(code) ?? code),

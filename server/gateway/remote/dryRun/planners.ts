@@ -19,17 +19,17 @@ import { validatePlan } from '../../../provider/price/validatePlan';
 import { type ListReader, readPages } from '../lists/readPages';
 import { type PriceLists, planFromLists } from './planFromLists';
 
-/** A change that was worked out here. */
+/** A change planned here instead of by the provider. */
 export interface Planned {
-  /** What a dry run answers. */
+  /** The response to a dry run. */
   seen: unknown;
-  /** The body that carries out exactly what was seen. @throws HttpError 409 where it was not, or is no longer so */
+  /** Returns the body that carries out exactly what was seen. @throws HttpError 409 if it was not seen, or has changed since */
   confirmed(): unknown;
 }
 
 type Plan = (body: unknown, reader: ListReader) => Promise<Planned>;
 
-/** Changes whose outcome the provider's lists tell, by call. A file is not among them: only the provider reads it. */
+/** Plans the changes whose outcome follows from the provider's lists, by call. File uploads are excluded: only the provider reads them. */
 export const planners: Readonly<Record<string, Plan>> = {
   [priceApi.change.call]: async (body, reader) => {
     const change = parsed(priceChange, body);
@@ -94,7 +94,7 @@ async function priceLists(category: string, reader: ListReader): Promise<PriceLi
 
 type Target = PriceTarget & { amount: number };
 
-/** Every price within the scope, after the step: of chosen areas also the wider price that is in force there. */
+/** Returns every price within the scope, with the step applied; for chosen areas this includes a wider price in force there. */
 async function targetsOfStep(
   { scope, step }: PriceChange,
   { prices, provinceOf }: PriceLists,

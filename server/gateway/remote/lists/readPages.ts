@@ -11,17 +11,17 @@ import { UnreadableValue } from '../answers/UnreadableValue';
 import type { ProviderAnswer } from '../askProvider';
 import { providerUnreadable } from '../providerFailure';
 
-/** Asks the provider as the person whose request it is. */
+/** Calls the provider on behalf of the person making the request. */
 type Ask = (call: { path: string; method?: 'GET' | 'PUT' }) => Promise<ProviderAnswer>;
 
-/** Reading the lists of a provider for one person. */
+/** What is needed to read a provider's lists for one person. */
 export interface ListReader {
   ask: Ask;
   adapter: ProviderAdapter;
 }
 
 interface ListAddress {
-  /** With its parameters filled in. */
+  /** Path with its parameters filled in. */
   path: string;
   /** Filters, without `?`. */
   search?: string | undefined;
@@ -33,10 +33,13 @@ interface ListPage<Row> {
   total?: number;
 }
 
-/** More pages than this are no list that anything is worked out from. */
+/** Lists of more pages are not used to derive anything. */
 const MOST_PAGES = 200;
 
-/** All rows of a provider's list, or as many as `most`. @throws HttpError 502 where a page cannot be read, or the provider's refusal */
+/**
+ * Returns all rows of a provider's list, or only as many pages as give `most`. @throws HttpError 502 if a page cannot be interpreted, or
+ * the provider's refusal
+ */
 export async function readPages<Row>(
   reader: ListReader,
   endpoint: Endpoint,
@@ -52,7 +55,7 @@ export async function readPages<Row>(
   throw providerUnreadable();
 }
 
-/** One page of a provider's list. @throws as {@link readPages} */
+/** Returns one page of a provider's list. @throws as {@link readPages} */
 export async function readPage<Row>(
   { ask, adapter }: ListReader,
   endpoint: Endpoint,

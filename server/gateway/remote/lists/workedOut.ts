@@ -15,10 +15,10 @@ import { askedPage } from '../answers/answerReader';
 import { readerOf } from '../answers/readerOf';
 import { type ListReader, readPage, readPages } from './readPages';
 
-/** What is asked of a call that is worked out. */
+/** The request to a derived call. */
 interface Asked {
   params: Record<string, string>;
-  /** Filters as they were written, without `?`. */
+  /** Filters as received, without `?`. */
   search: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface WorkedOut {
   answer: (reader: ListReader, asked: Asked) => Promise<unknown>;
 }
 
-/** Calls of the console that a provider does not know, and whose answer its lists tell. */
+/** The console's calls that a provider does not implement, and whose response is derived from its lists. */
 export const workedOut: readonly WorkedOut[] = [
   { endpoint: priceApi.one, answer: (reader, { params }) => findPrice(reader, params.id!) },
   {
@@ -49,7 +49,7 @@ export const workedOut: readonly WorkedOut[] = [
             { path: orderApi.list.path, search: filters },
             { page: 1, limit: 1 },
           );
-          // a provider that counts nothing has no figures here either
+          // a provider that does not count has no figures here either
           return total === undefined ? [] : [{ status, orders: total }];
         }),
       );
@@ -70,7 +70,7 @@ export const workedOut: readonly WorkedOut[] = [
     async answer(reader, { search }) {
       const { promotion, ...asked } = askedVouchers(search);
       if (promotion) return vouchersOf(reader, promotion, asked);
-      // a promotion is found by the code of its voucher
+      // the promotion search also matches voucher codes
       const filters = new URLSearchParams({ search: asked.filters.get('search') ?? '' }).toString();
       const found = await readPage<{ id: string }>(
         reader,
@@ -97,7 +97,7 @@ export const workedOut: readonly WorkedOut[] = [
   },
 ];
 
-/** What is asked of a list of vouchers: of which promotion, which page, and the rest as it was written. */
+/** Parses a request for vouchers: the promotion, the page, and the remaining filters as received. */
 function askedVouchers(search: string | undefined) {
   const filters = new URLSearchParams(search);
   const taken = ['promotion', 'page', 'limit'].map(name => filters.get(name));
@@ -122,7 +122,7 @@ const missing = (): never => {
   throw notFound();
 };
 
-/** Where the price stands nobody says: the categories that the person may read are looked through. */
+/** Finds a price by id. Its category is unknown, so all categories the person may read are searched. */
 async function findPrice(reader: ListReader, id: string) {
   for (const category of PRICED_CATEGORIES) {
     const path = priceApi.ofCategory.path.replace('{category}', category);
@@ -134,7 +134,7 @@ async function findPrice(reader: ListReader, id: string) {
   throw notFound();
 }
 
-/** A category without provider prices, or one that the person may not read, holds no price for them. */
+/** Treats a category without prices, or one the person may not read, as empty. */
 function refused(error: unknown): Price[] {
   if (error instanceof HttpError && (error.code === 403 || error.code === 404)) return [];
   throw error;

@@ -13,7 +13,7 @@ interface WorkedOutOptions {
   timeoutMs: number;
 }
 
-/** Answers from the provider's lists what it has no call for. */
+/** Registers the calls that the provider lacks and that are derived from its lists. */
 export const workedOutCalls: FastifyPluginAsync<WorkedOutOptions> = async (
   app,
   { ask, adapter, secure, timeoutMs },
