@@ -12,13 +12,13 @@ import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { promotionOrder } from './promotionOrder';
 import { requireGoods } from './requireGoods';
 
-/** Nobody's id: a caller who is no customer yet has used nothing. */
+/** An id that matches no customer, for callers who have not ordered yet and so have used no promotion. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What a code takes off a basket now, without using it.
+ * Returns the discount that a code gives on a basket right now, without redeeming it.
  *
- * @throws HttpError 422 on `promotion_code` with the reason, or at what else stands against the basket
+ * @throws HttpError 422 on `promotion_code` with the reason, or on the field of any other problem with the basket
  */
 export async function checkCode(
   db: Db,

@@ -26,10 +26,10 @@ import { requireGoods } from './requireGoods';
 import { requireOpen } from './requireOpen';
 
 /**
- * Places an order by telephone in one transaction: takes the stock, uses the promotion, keeps customer and address. Once per
- * `Idempotency-Key`. Locks are taken in the order key, merchant, goods, customer, promotion.
+ * Places a telephone order in one transaction: takes the stock, redeems the promotion, saves the customer and the address. At most once
+ * per `Idempotency-Key`. Locks are taken in the order key, merchant, goods, customer, promotion.
  *
- * @throws HttpError 404 for a merchant out of the actor's reach, 422 by field for what does not hold (any more)
+ * @throws HttpError 404 for a merchant outside the actor's regions, 422 by field for values that are invalid or out of date
  */
 export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promise<Order> =>
   inTransaction(db, async tx => {
@@ -87,14 +87,14 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
     return findOrder(tx, id, actor);
   });
 
-/** @throws HttpError 422 where the caller was told another amount than holds now */
+/** @throws HttpError 422 if the amount quoted to the caller differs from the current one */
 function requireTold(field: 'shipping_cost' | 'total', told: number | null | undefined, now: number): void {
   if (typeof told !== 'number' || told === now) return;
   const error = field === 'total' ? deskErrors.totalChanged : deskErrors.shippingChanged;
   throw notPossible(field, error({ price: formatRupiah(now) }));
 }
 
-/** What stands in the timeline: the old cylinders, which the courier must take along, before what was noted. */
+/** The note for the timeline: the old cylinders that the courier must collect, then the note as entered. */
 const noteOf = ({ traded_in, note }: DeskOrderInput): string | null =>
   [traded_in && `Tabung lama ditukar: ${traded_in}.`, note].filter(Boolean).join(' ') || null;
 
@@ -107,7 +107,7 @@ const itemOf = (good: Awaited<ReturnType<typeof requireGoods>>[number]) => {
   };
 };
 
-/** The areas of an address; those of the merchant where its village is not known. @throws HttpError 422 for an unknown village */
+/** Returns the areas of an address, or the merchant's if its village was not given. @throws HttpError 422 for an unknown village */
 async function areasOf(tx: Tx, village_code: string | null, { region_code, province_code, regency_code }: Seller) {
   if (village_code === null) return { village_code, region_code, province_code, regency_code };
   const [place] = await villagePlaces(tx).where(eq(villages.code, village_code));

@@ -21,8 +21,8 @@ const MOST_OPEN = 10;
 const MOST_CLOSED = 3;
 
 /**
- * Merchants within the actor's regions that deliver to a point, the best first: open ones, then some that are closed. Three statements,
- * however many there are.
+ * Returns the merchants within the actor's regions that deliver to a point, best first: open ones, then a few closed ones. Runs three
+ * statements, however many merchants there are.
  */
 export async function deliverersAt(
   db: Db,
@@ -68,7 +68,7 @@ export async function deliverersAt(
 
 const named = (search: string | null) => (search ? ilike(sql.raw('mp.name'), containing(search)) : undefined);
 
-/** Whether it takes orders now: one that is closed for some time does not, whatever its hours. */
+/** Whether the merchant takes orders now; one that is not active does not, whatever its opening hours. */
 function stateOf({ status, opening_hours, time_zone }: Deliverer, at: number) {
   const state = openingState(opening_hours, at, ZONE_MINUTES[time_zone] ?? WIB);
   return status === 'active' ? state : { is_open: false, closes_at: null, opens_at: null };

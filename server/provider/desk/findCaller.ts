@@ -15,9 +15,10 @@ const MOST_ORDERS = 5;
 const MOST_ADDRESSES = 8;
 
 /**
- * The customer with a telephone number, in any spelling, with the last orders and addresses within the actor's regions, in four statements.
+ * Returns the customer with a telephone number, in any notation, with the latest orders and addresses within the actor's regions, in
+ * four statements.
  *
- * @throws HttpError 404 where nobody has the number
+ * @throws HttpError 404 if no customer has the number
  */
 export async function findCaller(db: Db, typed: string, actor: Actor): Promise<Caller> {
   const phone = toE164(typed);
@@ -76,7 +77,7 @@ const itemsOf = (db: Db, of: readonly { id: string }[]) =>
         )
         .orderBy(asc(order_items.order_id), asc(order_items.position));
 
-/** `Sukabungah, Sukajadi, Kota Bandung`, by the finest area that is known. */
+/** `Sukabungah, Sukajadi, Kota Bandung`, starting with the smallest known area. */
 const area = sql<string>`concat_ws(', ', (select concat_ws(', ', w.name, d.name) from villages w
   join districts d on d.code = w.district_code where w.code = ${customer_addresses.village_code}),
   (select r.name from regencies r where r.code = ${customer_addresses.regency_code}))`;

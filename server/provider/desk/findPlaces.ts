@@ -11,14 +11,14 @@ interface Middle extends Record<string, unknown> {
   longitude: number | null;
 }
 
-/** The average of places that somebody may know, as a relation `(latitude, longitude)`; no row where there are none. */
+/** The average of the places that the actor may see, as a relation `(latitude, longitude)`; no row if there are none. */
 const middleOf = (table: 'customer_addresses' | 'merchants', condition: string, within: SQL) =>
   sql`select avg(t.latitude) as latitude, avg(t.longitude) as longitude from ${sql.raw(`${table} t where ${condition}`)}
     and ${within} having count(*) > 0`;
 
 /**
- * Villages by what is typed, each with a point to begin with. The areas come without coordinates: the point is the middle of the known
- * addresses in the village, else of the merchants of its district, regency or province, as far as they lie in the actor's regions.
+ * Finds villages by typed text, each with a starting point for the map. The area data has no coordinates, so the point is the average
+ * of the known addresses in the village, else of the merchants in its district, regency or province, within the actor's regions.
  */
 export async function findPlaces(db: Db, search: string, actor: Actor): Promise<Place[]> {
   const villages = await findVillages(db, search);
@@ -40,5 +40,5 @@ export async function findPlaces(db: Db, search: string, actor: Actor): Promise<
   });
 }
 
-/** About a metre. */
+/** Rounds to about a metre. */
 const toFiveDigits = (degrees: number | null) => (degrees === null ? null : Math.round(Number(degrees) * 1e5) / 1e5);

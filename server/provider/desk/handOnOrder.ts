@@ -28,9 +28,9 @@ import { requireOpen } from './requireOpen';
 type Item = typeof order_items.$inferSelect;
 
 /**
- * Hands an order on to another merchant, at the prices that the customer agreed to.
+ * Reassigns an order to another merchant, at the prices that the customer agreed to.
  *
- * @throws HttpError 404, 409 stale or a status from which it is not handed on, 422 on `merchant_id` with what stands against the merchant
+ * @throws HttpError 404, 409 for a stale version or a status that does not allow it, 422 on `merchant_id` with the reason
  */
 export const handOnOrder = (
   db: Db,
@@ -76,7 +76,7 @@ export const handOnOrder = (
     return findOrder(tx, id, actor);
   });
 
-/** Locks two merchants in a fixed order, so that two orders that change places cannot wait for each other. @returns the former's name */
+/** Locks both merchants in a fixed order, so that two orders swapping merchants cannot deadlock. @returns the former merchant's name */
 async function lockBoth(tx: Tx, former: string, next: string): Promise<string> {
   const rows = await tx
     .select({ id: merchants.id, name: merchants.name })
@@ -87,7 +87,7 @@ async function lockBoth(tx: Tx, former: string, next: string): Promise<string> {
   return rows.find(({ id }) => id === former)!.name;
 }
 
-/** The merchant's good for an item. @throws HttpError 422 where it has none, too few, or charges more */
+/** Returns the merchant's product for an item. @throws HttpError 422 if it has none, too few, or charges more */
 function goodFor({ product_id, name, quantity, price }: Item, goods: readonly GoodOnSale[]): GoodOnSale {
   if (product_id === null) throw notPossible('merchant_id', orderErrors.ownGoods({ name }));
   const good = goods.find(each => each.product_id === product_id);
@@ -100,8 +100,8 @@ function goodFor({ product_id, name, quantity, price }: Item, goods: readonly Go
 }
 
 /**
- * Merchants that could take an order on instead of its own, the nearest first; complete are those that charge no more than was agreed.
- * None for goods of the merchant's own, which no other has. @throws HttpError 404
+ * Returns the merchants that could take over an order, nearest first; `is_complete` is set only if they charge no more than was agreed.
+ * Empty if the order includes the merchant's own products, which nobody else sells. @throws HttpError 404
  */
 export async function otherMerchants(db: Db, id: string, actor: Actor): Promise<DeskMerchant[]> {
   const { merchant_id, latitude, longitude, items } = await findOrder(db, id, actor);

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../domain/defineDomain';
 import { deskRoutes, handOnRoutes } from './routes';
 
-/** Orders by telephone: composed of what merchants, prices, promotions and orders offer. */
+/** Telephone orders, composed from the merchant, price, promotion and order domains. */
 export const deskDomain = defineDomain({ name: 'desk', routes: [deskRoutes, handOnRoutes] });

@@ -11,7 +11,7 @@ interface Given {
   at: Date;
 }
 
-/** An order as the rule of promotions reads it. */
+/** Converts an order to the form that the promotion rules read. */
 export const promotionOrder = ({
   seller,
   goods,

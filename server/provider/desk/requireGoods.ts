@@ -14,10 +14,10 @@ export interface OrderedGood extends GoodOnSale {
 }
 
 /**
- * The goods of a basket as the merchant sells them now.
+ * Returns the goods of a basket as the merchant sells them now.
  *
- * @param lock keeps them so until the transaction ends
- * @throws HttpError 422 at the item's field: not sold, twice, out of stock, more or fewer than allowed, another price than was told
+ * @param lock whether to lock them until the transaction ends
+ * @throws HttpError 422 on the item's field: not sold, listed twice, out of stock, above or below the allowed quantity, price changed
  */
 export async function requireGoods(
   db: Db,
@@ -30,7 +30,7 @@ export async function requireGoods(
   return items.map((item, index) => {
     const id = item.merchant_product_id.toLowerCase();
     const good = goods.get(id);
-    // each good once: two lines could pass the stock together
+    // each product once: two lines could exceed the stock between them
     goods.delete(id);
     if (!good) throw notPossible(`items.${index}.merchant_product_id`, deskErrors.notSold());
     const fault = quantityError(good, item.quantity);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/types';
 import { findDeliverer } from '../merchant/nearestDeliverers';
 import { notPossible } from './notPossible';
 
-/** @throws HttpError 422 on `merchant_id` where a merchant takes no orders at an instant, in milliseconds */
+/** @param at epoch milliseconds @throws HttpError 422 on `merchant_id` if the merchant takes no orders at that time */
 export async function requireOpen(db: Db, merchantId: string, at: number): Promise<void> {
   const merchant = await findDeliverer(db, merchantId);
   if (merchant?.status !== 'active') throw notPossible('merchant_id', deskErrors.notActive());

@@ -6,9 +6,9 @@ import { containing } from '../../store/containing';
 import { merchants } from '../merchant/table';
 import type { area_sales, customer_sales, merchant_sales } from './table';
 
-/** Which sales are asked for; what is left out does not restrict. */
+/** Selects sales; an omitted field does not restrict. */
 export interface SalesFilter {
-  /** The actor's (`boundTo`). */
+  /** The actor's regions (`boundTo`). */
   regions?: readonly string[] | undefined;
   region?: readonly string[] | undefined;
   province?: readonly string[] | undefined;
@@ -19,23 +19,23 @@ export interface SalesFilter {
   merchant_id?: string | undefined;
   /** The owner of the merchants (`CBU`). */
   owner_id?: string | undefined;
-  /** In the merchant's name or number. */
+  /** Searched in the merchant's name and number. */
   search?: string | undefined;
 }
 
-/** Days of which sales are asked for, and those that they are compared with. */
+/** The days to report on, and the days to compare them with. */
 export interface Periods {
   period: Days;
   before?: Days | undefined;
 }
 
-/** Whether a filter asks for more than areas and types tell, so that merchants have to be looked at one by one. */
+/** Whether a filter needs more detail than areas and merchant types give, so that single merchants have to be read. */
 export const isOfMerchants = ({ regency, merchant_id, owner_id, search }: SalesFilter): boolean =>
   [regency, merchant_id, owner_id, search].some(given => given !== undefined && given.length > 0);
 
 type FiguresTable = typeof area_sales | typeof merchant_sales | typeof customer_sales;
 
-/** The condition on a table of figures; its grain and category are the caller's. */
+/** Returns the condition on a figures table; the caller adds the grain and the category. */
 export function whereSales(db: Db, table: FiguresTable, filter: SalesFilter, { period, before }: Periods): SQL {
   const { regions, region, province, type_merchant } = filter;
   const isAny = (

@@ -11,9 +11,9 @@ const MEASURES = ['orders', 'quantity', 'value'] as const;
 type Sold = Pick<Sums, (typeof MEASURES)[number]>;
 
 export interface BestGoods {
-  /** As `sumSales` names them. */
+  /** The key that `sumSales` uses. */
   goods: string;
-  /** Null: goods of a merchant's own. */
+  /** Null for a merchant's own goods. */
   product_id: string | null;
   name: string;
   category_code: CategoryCode;
@@ -23,8 +23,8 @@ export interface BestGoods {
 }
 
 /**
- * The goods that brought the most value in a period, with that of the period before, in one statement. A provider's product has its
- * present name; a merchant's own goods, which have none but their name, are the same where the name is.
+ * Returns the goods with the highest sales value in a period, with their figures for the previous period, in one statement. A provider's
+ * product has its current name; a merchant's own goods have no id, so goods of the same name count as one.
  */
 export async function bestGoods(db: Db, filter: SalesFilter, periods: Periods, most: number): Promise<BestGoods[]> {
   const table = isOfMerchants(filter) ? merchant_sales : area_sales;

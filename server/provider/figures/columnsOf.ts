@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { customer_days } from './table';
 
-/** The columns of a table of figures, without that which tells apart what is not folded yet. */
+/** The columns of a figures table, except `entry`, which distinguishes rows that are not folded yet. */
 export const columnsOf = (table: PgTable): SQL =>
   sql.join(
     Object.values(getTableColumns(table))

@@ -7,15 +7,15 @@ import { type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { customer_days, customer_sales } from './table';
 
 export interface CustomerCounts {
-  /** Different customers of the whole period. */
+  /** Distinct customers in the whole period. */
   total: { now: number; before: number };
-  /** Different customers of each day on which anybody bought; a day of the period before under the day that it is compared with. */
+  /** Distinct customers per day with sales; a day of the previous period is keyed by the day it is compared with. */
   days: Map<string, { now: number; before: number }>;
 }
 
 /**
- * How many different customers bought, in one statement. Customers of several days or categories are counted once in the total. Where one
- * region, province or type is asked for, or none, the cost does not grow with the orders; else those who bought are counted one by one.
+ * Counts the distinct customers who bought, in one statement. A customer of several days or categories counts once in the total. For at
+ * most one region, province or type the cost does not grow with the orders; for any other filter, customers are counted one by one.
  */
 export async function countCustomers(db: Db, filter: SalesFilter, periods: Periods): Promise<CustomerCounts> {
   const scope = keptScope(filter);
@@ -30,7 +30,7 @@ export async function countCustomers(db: Db, filter: SalesFilter, periods: Perio
   return counts;
 }
 
-/** The rows of `customer_days` whose both days lie in one of the periods. */
+/** Selects the rows of `customer_days` with both days in the same period. */
 export function whereBothDays(scope: string, { category }: SalesFilter, { period, before }: Periods): SQL {
   const { from_day, day } = customer_days;
   const within = ({ start_date, end_date }: Days) => and(gte(from_day, start_date), lte(day, end_date));
@@ -53,7 +53,7 @@ function summed(scope: string, filter: SalesFilter, periods: Periods): SQL {
     ) d group by grouping sets ((is_before), (is_before, day))`;
 }
 
-/** They are hashed, where `count(distinct)` would sort them. */
+/** Groups first, which hashes the customers; `count(distinct)` would sort them. */
 function countedOneByOne(db: Db, filter: SalesFilter, periods: Periods): SQL {
   const { isBefore } = comparedDay(periods, sql`${customer_sales.day}`);
   const { day: comparedTo } = comparedDay(periods, sql`day`);

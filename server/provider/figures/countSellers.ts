@@ -3,7 +3,7 @@ import type { Db } from '../../db/types';
 import { type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { merchant_sales } from './table';
 
-/** How many different merchants sold something in a period, and in the one before. */
+/** Counts the distinct merchants with sales in a period and in the previous one. */
 export async function countSellers(
   db: Db,
   filter: SalesFilter,

@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/types';
 import { customer_days, transaction_sums } from './table';
 
-/** Entries of a statement, for which the embedded database makes everyone wait. */
+/** Entries per statement; the embedded database blocks everyone else while one runs. */
 const AT_ONCE = 2_000;
 
-/** The tables to which orders append, and their columns that are summed. */
+/** The tables that orders append to, with the columns to sum. */
 const tables: [table: PgTable, sums: readonly string[]][] = [
   [customer_days, ['customers']],
   [transaction_sums, ['transactions', 'goods_amount', 'total', 'paid_amount', 'refunded_amount', 'payment_fee']],
 ];
 
 /**
- * Adds the entries that orders appended to the folded sums, each part in one statement: a reader sees either the entries or their sum.
- * Processes may do it side by side, each folds what it deletes, in the order of the keys.
+ * Folds the entries that orders appended into the sums, each batch in one statement, so that a reader sees either the entries or their
+ * sum. Several processes may run it at once: each folds only what it deletes, in key order.
  */
 export async function foldEntries(db: Db): Promise<void> {
   for (const [table, sums] of tables) {

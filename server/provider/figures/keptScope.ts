@@ -1,8 +1,8 @@
 import { isOfMerchants, type SalesFilter } from './SalesFilter';
 
 /**
- * The scope of `customer_days` that holds exactly what a filter asks for: everything, one region, one province or one type of merchant.
- * Undefined for any other: customers of two provinces are no sum of the customers of each.
+ * Returns the scope of `customer_days` that matches a filter exactly: everything, one region, one province or one merchant type.
+ * Undefined for any other filter: the customers of two provinces are not the sum of each province's customers.
  */
 export function keptScope(filter: SalesFilter): string | undefined {
   if (isOfMerchants(filter)) return undefined;

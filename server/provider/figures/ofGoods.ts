@@ -1,10 +1,10 @@
 import type { SalesFigures } from '../../../contract/transaction/sales';
 import type { Sums } from './sumSales';
 
-/** Of the goods alone: shipping and discount are of whole orders. */
+/** Returns the figures without shipping and discount, which belong to whole orders rather than to goods. */
 export const ofGoods = ({ shipping: _, discount: __, ...figures }: Sums): SalesFigures => figures;
 
-/** The goods of a period beside those of the one before, as answers carry them. */
+/** Returns the goods figures of a period with those of the previous one, in the response format. */
 export const comparedGoods = ({ now, before }: { now: Sums; before: Sums }) => ({
   ...ofGoods(now),
   before: ofGoods(before),

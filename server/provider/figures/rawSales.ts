@@ -4,7 +4,7 @@ import { merchants } from '../merchant/table';
 import { order_items, orders } from '../order/table';
 import type { Grain } from './table';
 
-/** The goods of all sold orders, one row each, with the day in Jakarta and where they were sold. */
+/** One row per item of every sold order, with the day in Jakarta and the place of sale. */
 const soldItems = sql`
   select o.id as order_id, (o.placed_at at time zone 'Asia/Jakarta')::date as day, o.customer_id, o.merchant_id, o.region_code,
     o.province_code, o.regency_code, m.type_code, o.payment_method, o.shipping_cost, o.discount, i.category_code,
@@ -12,12 +12,12 @@ const soldItems = sql`
   from ${orders} o join ${order_items} i on i.order_id = o.id join ${merchants} m on m.id = o.merchant_id
   where o.status in (${sql.raw(SALE_STATUSES.map(status => `'${status}'`).join(', '))})`;
 
-/** Shipping and discount are of whole orders: summed over orders, not over goods. */
+/** Shipping and discount belong to whole orders, so they are summed over orders, not over goods. */
 const ofOrders = (place: SQL, splits: SQL) => sql`
   select day, ${place}${splits}, sum(shipping_cost) as shipping, sum(discount) as discount
   from (select distinct on (order_id) * from sold) o group by day, ${place}${splits}`;
 
-/** One grain summed plainly from the orders. `place` and the columns that the grain splits by are the key. */
+/** Sums one grain directly from the orders. The key is `place` and the columns that the grain splits by. */
 function ofGrain(grain: Grain, place: SQL, columns: readonly (keyof typeof SPLITS)[], wholeOrders: boolean): SQL {
   const splits = sql.join(columns.map(column => sql`, ${SPLITS[column]}`));
   const column = (name: keyof typeof SPLITS) => (columns.includes(name) ? SPLITS[name] : sql`''`);
@@ -54,7 +54,7 @@ const allGrains = (place: SQL) => sql`with sold as (${soldItems})
 
 const area = sql`region_code, province_code, type_code`;
 
-/** What the figures must be, summed plainly from the orders, by table. */
+/** The expected figures by table, summed directly from the orders. */
 export const rawSales = {
   area_sales: allGrains(area),
   merchant_sales: allGrains(sql`merchant_id, ${area}, regency_code`),

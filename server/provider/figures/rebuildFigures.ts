@@ -6,7 +6,7 @@ import { columnsOf } from './columnsOf';
 import { rawSales } from './rawSales';
 import { area_sales, customer_days, customer_sales, merchant_sales, transaction_sums } from './table';
 
-/** Works all figures out anew from the orders, in one transaction; orders wait meanwhile, reading does not. */
+/** Recalculates all figures from the orders in one transaction, which blocks changes to orders but not reads. */
 export const rebuildFigures = (db: Db): Promise<void> =>
   db.transaction(async tx => {
     await withoutTimeLimit(tx);
@@ -16,10 +16,10 @@ export const rebuildFigures = (db: Db): Promise<void> =>
     await sumAllDays({ db: tx, slice: work => work(tx) });
   });
 
-/** Orders of a statement: enough for it to pay off, few enough for a slow machine. */
+/** Orders per statement: enough to be efficient, few enough for a slow machine. */
 const AT_ONCE = 1_000;
 
-/** Adds what was sold on all days, some whole days of Jakarta at a time, then how many customers they had. */
+/** Sums the sales of all days, a few whole Jakarta days at a time, then the customers and the transactions. */
 export async function sumAllDays({ db, slice, report }: Summing): Promise<void> {
   for (let from = '-infinity'; from !== 'infinity'; ) {
     const until = await endOfDays(db, from);
@@ -46,10 +46,10 @@ export async function sumAllDays({ db, slice, report }: Summing): Promise<void> 
 }
 
 type Summing = Pick<SlicedContext, 'db' | 'slice'> & Partial<Pick<SlicedContext, 'report'>>;
-/** Letters of `2026-11`. */
+/** Length of `2026-11`. */
 const MONTH = 7;
 
-/** The midnight of Jakarta that ends the next so many orders; `infinity` after the last. */
+/** Returns the Jakarta midnight that ends the day of the next `AT_ONCE`th order; `infinity` if fewer are left. */
 async function endOfDays(db: Db, from: string): Promise<string> {
   const { rows } = await db.execute<{ until: string }>(sql`
     select ((date_trunc('day', placed_at at time zone 'Asia/Jakarta') + interval '1 day') at time zone 'Asia/Jakarta')::text as until

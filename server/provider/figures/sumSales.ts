@@ -4,7 +4,7 @@ import { comparedDay } from './comparedDay';
 import { isOfMerchants, type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { area_sales, type Grain, merchant_sales } from './table';
 
-/** What sales can be split by. A week begins on Monday; `week` and `month` are named by their first day. */
+/** The dimensions that sales can be split by. A week begins on Monday; `week` and `month` are named by their first day. */
 export type Split =
   | 'day'
   | 'week'
@@ -19,10 +19,10 @@ export type Split =
   | 'sale_unit'
   | 'payment_method';
 
-/** Sums over sold orders. Money is whole rupiah of the goods; shipping and discount are 0 where a category or goods are asked for. */
+/** Sums over sold orders. `value` is whole rupiah for the goods; shipping and discount are 0 if split or filtered by category or goods. */
 export interface Sums {
   orders: number;
-  /** Of sale units, whatever they are. */
+  /** In sale units of any kind. */
   quantity: number;
   volume_liter: number;
   volume_kg: number;
@@ -31,10 +31,10 @@ export interface Sums {
   discount: number;
 }
 
-/** The sums of one group: its names by what it was split by, this period and the one before. */
+/** The sums of one group: its name in each dimension, the period and the previous one. */
 export type SplitSums<By extends Split> = Record<By, string> & { now: Sums; before: Sums };
 
-/** The sums where nothing was sold. */
+/** The sums of no sales. */
 export const NO_SALES: Readonly<Sums> = {
   orders: 0,
   quantity: 0,
@@ -46,10 +46,9 @@ export const NO_SALES: Readonly<Sums> = {
 };
 
 /**
- * What was sold, split into groups, from the figures that triggers keep: one statement, whose cost does not grow with the orders
- * unless single merchants are asked for. Groups in which nothing was sold in either period are left out; those of the
- * period before stand under the days of this period, so many days later. Goods are the provider's product by its id, a merchant's own by
- * their name.
+ * Sums sales by group from the figures that triggers maintain: one statement, whose cost does not grow with the orders unless single
+ * merchants are involved. Groups without sales in either period are left out. Days of the previous period are mapped to those of the
+ * current one. Goods are identified by product id for the provider's, and by name for a merchant's own.
  *
  * @example sumSales(db, { regions: boundTo(actor), category: 'lpg' }, { period, before: periodBefore(period) }, ['day'])
  */
@@ -76,11 +75,11 @@ export async function sumSales<const By extends Split>(
   return groupsOf(rows, by);
 }
 
-/** The sums of groups that share no order, such as days or merchants; orders of categories may not be added. */
+/** Adds up groups that share no order, such as days or merchants; not categories, whose order counts overlap. */
 export function addSums(groups: readonly Sums[]): Sums {
   const all = { ...NO_SALES };
   for (const sums of groups) for (const name of Object.keys(all) as (keyof Sums)[]) all[name] += sums[name];
-  // thousandths, which floating point does not add exactly
+  // volumes are in thousandths, which floating point does not add exactly
   all.volume_liter = Math.round(all.volume_liter * 1_000) / 1_000;
   all.volume_kg = Math.round(all.volume_kg * 1_000) / 1_000;
   return all;
@@ -88,7 +87,7 @@ export function addSums(groups: readonly Sums[]): Sums {
 
 type Table = typeof area_sales | typeof merchant_sales;
 
-/** The coarsest rows that tell the groups apart. */
+/** Selects the coarsest grain that still distinguishes the groups. */
 function grainOf(table: Table, splits: ReadonlySet<Split>, { category }: SalesFilter): SQL {
   const grain: Grain =
     splits.has('goods') || splits.has('sale_unit')

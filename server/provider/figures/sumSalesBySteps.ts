@@ -3,14 +3,14 @@ import type { Db } from '../../db/types';
 import type { Periods, SalesFilter } from './SalesFilter';
 import { addSums, NO_SALES, type Sums, sumSales } from './sumSales';
 
-/** Sums of a period and of the one before, in all and for every step, also those without sales. */
+/** Sums of a period and the previous one, in total and for every step, including those without sales. */
 export interface SteppedSums {
   totals: Sums;
   totals_before: Sums;
   series: (Days & { now: Sums; before: Sums })[];
 }
 
-/** What was sold step by step, each step beside the same step of the period before, in one statement. */
+/** Sums sales by step, each with the matching step of the previous period, in one statement. */
 export async function sumSalesBySteps(
   db: Db,
   filter: SalesFilter,

@@ -17,11 +17,11 @@ import { ORDER_STATUSES } from '../../../contract/order/orderStatus';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { PAYMENT_STATES } from '../../../contract/order/paymentState';
 
-/** What a row is the sum of; columns that a grain does not split by are empty (''). */
+/** The level that a row sums at; columns that the grain does not split by are empty (''). */
 export const GRAINS = ['order', 'category', 'goods', 'payment'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** The areas of an order when it was placed, and its merchant's type. */
+/** The areas of an order when it was placed, and the type of its merchant. */
 const placeOfSale = () => ({
   region_code: varchar({ length: 60, enum: REGION_CODES }).notNull(),
   province_code: varchar({ length: 2 }).notNull(),
@@ -36,25 +36,25 @@ const sums = () => ({
   grain: varchar({ length: 10, enum: GRAINS }).notNull(),
   day: date({ mode: 'string' }).notNull(),
   category_code: varchar({ length: 20 }).notNull(),
-  /** The provider's product by its id, goods of a merchant's own by their name. */
+  /** The product id for the provider's products, the name for a merchant's own goods. */
   goods: varchar({ length: 100 }).notNull(),
   sale_unit: varchar({ length: 20 }).notNull(),
   payment_method: varchar({ length: 30 }).notNull(),
-  /** Of two grains an order with goods of several categories counts once in each. */
+  /** When split by category or goods, an order with several of them counts once in each. */
   orders: integer().notNull(),
   quantity: amount(),
   volume_liter: volume(),
   volume_kg: volume(),
-  /** Whole rupiah of the goods, without shipping and discount. */
+  /** Whole rupiah for the goods, without shipping and discount. */
   value: amount(),
-  /** Of whole orders, so 0 where a row is of one category or of goods. */
+  /** Belongs to whole orders, so 0 in rows for a category or goods. */
   shipping: amount(),
   discount: amount(),
 });
 
 /**
- * Sales by merchant, and below by area. Triggers on orders and their goods keep both in the transaction that changes an order
- * (migration `sales_figures`, decision 0024); nothing else writes them but `rebuildFigures`.
+ * Sales by merchant; `area_sales` holds them by area. Triggers on orders and their items update both in the transaction that changes an
+ * order (migration `sales_figures`, decision 0024); only `rebuildFigures` and the demo write them otherwise.
  */
 export const merchant_sales = pgTable(
   'merchant_sales',
@@ -85,7 +85,7 @@ export const merchant_sales = pgTable(
   ],
 );
 
-/** The same by province and type of merchant: as many rows a day whether a thousand orders were sold or a million. */
+/** The same by province and merchant type: the number of rows a day does not depend on the number of orders. */
 export const area_sales = pgTable('area_sales', { ...sums(), ...placeOfSale() }, table => [
   primaryKey({
     name: 'area_sales_pkey',
@@ -103,7 +103,7 @@ export const area_sales = pgTable('area_sales', { ...sums(), ...placeOfSale() },
   }),
 ]);
 
-/** Who bought on a day, of which category ('': of any), and where: customers of several days cannot be added up. */
+/** Customers who bought on a day, by category ('' for any) and place: counts of different days cannot be added up. */
 export const customer_sales = pgTable(
   'customer_sales',
   {
@@ -135,19 +135,19 @@ export const customer_sales = pgTable(
 );
 
 /**
- * Different customers by inclusion and exclusion: a customer adds 1 on each day on which it bought (`from_day` is `day`) and takes 1 away for
- * each two such days in succession. So the sum of the rows whose both days lie in a period is how many customers it had, and a week
- * reads 28 sums however many bought.
+ * Distinct customers by inclusion and exclusion: a customer adds 1 for each day with a purchase (`from_day` is `day`) and subtracts 1 for
+ * each pair of consecutive purchase days. The sum of the rows with both days in a period is thus its number of customers, and a week
+ * reads 28 sums, however many customers bought.
  */
 export const customer_days = pgTable(
   'customer_days',
   {
-    /** Among which sales days follow each other: '' all, `region:jbb`, `province:35` or `type:spbu`. */
+    /** The sales among which days are consecutive: '' for all, `region:jbb`, `province:35` or `type:spbu`. */
     scope: varchar({ length: 70 }).notNull(),
     category_code: varchar({ length: 20 }).notNull(),
     from_day: date({ mode: 'string' }).notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** 0 for the sum of what is folded; each change appends an entry, so that orders do not wait for each other. */
+    /** 0 for the folded sum; each change appends an entry of its own, so that orders do not wait for each other. */
     entry: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
     customers: integer().notNull(),
   },
@@ -161,8 +161,8 @@ export const customer_days = pgTable(
 );
 
 /**
- * The money of all orders by day, province, status and payment: what the sums above the transactions add up. Each change of an order
- * appends entries as for `customer_days`. What is due to merchants is not kept: it follows from these.
+ * The amounts of all orders by day, province, status and payment, for the totals above the list of transactions. Each change of an order
+ * appends entries, as in `customer_days`. The amounts due to merchants are not stored: they follow from these.
  */
 export const transaction_sums = pgTable(
   'transaction_sums',
@@ -173,7 +173,7 @@ export const transaction_sums = pgTable(
     status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull(),
     payment_method: varchar({ length: 30, enum: PAYMENT_METHODS }).notNull(),
     payment_state: varchar({ length: 20, enum: PAYMENT_STATES }).notNull(),
-    /** '' where it matches. */
+    /** '' if there is none. */
     payment_mismatch: varchar({ length: 20 }).notNull(),
     is_settled: boolean().notNull(),
     entry: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),

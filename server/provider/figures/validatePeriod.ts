@@ -2,7 +2,7 @@ import { type Days, lengthOf, MAX_SALES_DAYS } from '../../../contract/transacti
 import { transactionErrors } from '../../../contract/transaction/transactionErrors';
 import { invalidInput } from '../../core/HttpError';
 
-/** @throws HttpError 422 at `end_date` where the period ends before it starts or is too long */
+/** @throws HttpError 422 on `end_date` if the period ends before it starts or is too long */
 export function validatePeriod(period: Days): void {
   const { start_date, end_date } = period;
   if (start_date > end_date) throw invalidInput({ end_date: transactionErrors.endsBeforeStart({ start: start_date }) });

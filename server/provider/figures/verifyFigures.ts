@@ -7,17 +7,17 @@ import { area_sales, customer_days, customer_sales, merchant_sales, transaction_
 
 const tables = { area_sales, merchant_sales, customer_sales, customer_days, transaction_sums };
 
-/** Rows of a figures table, and those that are not what the orders say: kept rows that are wrong and missing rows. */
+/** The row count of a figures table, with the stored rows that contradict the orders and the rows that are missing. */
 export interface FiguresVerdict {
   table: keyof typeof tables;
   rows: number;
   wrong: number;
   missing: number;
-  /** One of them as JSON, null where there are none. */
+  /** One wrong or missing row as JSON, or null. */
   example: string | null;
 }
 
-/** Compares every figure with a plain sum over the orders, each table in one statement and thus at one moment. */
+/** Compares every figure with a direct sum over the orders, each table in one statement and so in one snapshot. */
 export async function verifyFigures(db: Db): Promise<FiguresVerdict[]> {
   const verdicts: FiguresVerdict[] = [];
   for (const name of Object.keys(tables) as (keyof typeof tables)[]) {
@@ -48,7 +48,7 @@ function statementOf(name: keyof typeof tables) {
       (select to_json(e)::text from (select * from wrong union all select * from missing limit 1) e) as example`;
 }
 
-/** A row whose orders were all cancelled stays with zeros, which equals no row. */
+/** A row whose orders were all cancelled remains with zeros, which is equivalent to no row. */
 function keptRows(name: keyof typeof tables, columns: SQL): SQL {
   switch (name) {
     case 'customer_sales':

@@ -22,8 +22,8 @@ import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
 
 /**
- * Who may sign in, and what they may do. The parts import each other in one direction: rateLimit, permission <- role <- account <-
- * session <- password <- secondFactor <- {admin, profile} <- auth <- seeAs. What a lower part needs of a higher one is passed in here.
+ * Routes for sign-in and permissions. The parts import each other in one direction: rateLimit, permission <- role <- account <-
+ * session <- password <- secondFactor <- {admin, profile} <- auth <- seeAs. What a lower part needs from a higher one is passed in here.
  */
 const routes: readonly RouteModule[] = [
   authRoutes,

@@ -10,7 +10,7 @@ import { toHttpError } from '../../store/toHttpError';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';
 
-/** Counts the running orders by status, or all that a search finds, in one statement. Statuses without orders are left out. */
+/** Counts the running orders by status, or all orders that match a search, in one statement. Statuses without orders are left out. */
 export async function countOrders(
   db: Db,
   query: QueryOf<typeof orderApi.counts>,
@@ -23,7 +23,7 @@ export async function countOrders(
       .from(orders)
       .where(
         and(
-          // a search finds few: those that are over can be counted too
+          // a search matches few orders, so finished ones can be counted too
           matching(orderFilters, { ...query, status: query.search ? undefined : RUNNING_STATUSES }),
           regions && inArray(orders.region_code, regions as never),
         ),

@@ -9,25 +9,25 @@ import { type OrderEnds, settleEnd } from './settleEnd';
 import { orders } from './table';
 import { takeStep } from './takeStep';
 
-/** The rest waits for the next run. */
+/** Orders per run; the rest wait for the next one. */
 const MOST_AT_ONCE = 500;
 
 const actor = systemActor('order:end');
 
-/** Why the system took a step, where the step does not say it. */
+/** The reason for a step by the system, if the step itself does not tell. */
 const reasons: Partial<Record<OrderAction, { reason_code?: string; note?: string }>> = {
   payment_timeout: { reason_code: 'payment_timeout' },
   cancel: { note: 'Tidak ada merchant pengganti sampai batas waktu.' },
 };
 
 /**
- * Takes the system's step for each order whose time in its status is over: what is not paid expires, what no merchant took on is
- * cancelled, what was delivered and not complained of is completed. Each has a transaction of its own, with timeline, audit row,
- * notification, stock and money. Any number of processes may run it at once: an order that another one has locked is skipped.
+ * Takes the system's step for each overdue order: unpaid orders expire, orders that no merchant took on are cancelled, and delivered
+ * orders without a complaint are completed. Each step has its own transaction, with timeline, audit row, notification, stock and money.
+ * Any number of processes may run it at once: an order locked by another process is skipped.
  *
- * @param now by which clock orders are overdue
- * @returns how many steps were taken
- * @throws AggregateError of those that failed, after all others are done
+ * @param now the time to compare due dates with
+ * @returns the number of steps taken
+ * @throws AggregateError with the failures, after all other orders are done
  */
 export async function endOverdueOrders(db: Db, ends: OrderEnds, now = new Date()): Promise<number> {
   const failed: string[] = [];
@@ -56,7 +56,7 @@ class StepFailed extends Error {
   }
 }
 
-/** The most overdue order that nobody has locked. @returns whether there was one @throws StepFailed */
+/** Ends the most overdue order that is not locked. @returns whether there was one @throws StepFailed */
 async function endNext(db: Db, ends: OrderEnds, now: Date, failed: readonly string[]): Promise<boolean> {
   let current: string | undefined;
   try {

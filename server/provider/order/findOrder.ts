@@ -13,9 +13,9 @@ import { orderColumns } from './orderColumns';
 import { customers, order_complaints, order_events, order_items, orders } from './table';
 
 /**
- * The full record of an order, with the steps that the actor may take now, in four statements.
+ * Returns the full record of an order, with the steps that the actor may take now, in four statements.
  *
- * @throws HttpError 404 where there is none, or it is out of the actor's regions
+ * @throws HttpError 404 if there is none, or it is outside the actor's regions
  */
 export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order> {
   const regions = boundTo(actor);

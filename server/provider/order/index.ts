@@ -7,7 +7,7 @@ import { orderStore } from './orderStore';
 import { orderRoutes } from './routes';
 import type { OrderEnds } from './settleEnd';
 
-/** Orders, with what higher domains do once one has come to nothing. */
+/** The order domain. @param ends callbacks into higher domains for orders that fall through */
 export const orderDomain = (ends: OrderEnds) =>
   defineDomain({
     name: 'order',

@@ -11,24 +11,24 @@ import { order_events, order_items, orders } from './table';
 import { type OrderState, takeStep } from './takeStep';
 
 interface NewOrder {
-  /** With id and number (`nextOrderNumber`), which promotions refer to. */
+  /** Includes id and number (`nextOrderNumber`), since promotions refer to them. */
   order: typeof orders.$inferInsert & { id: string; number: string };
   items: readonly Omit<typeof order_items.$inferInsert, 'order_id' | 'position' | 'amount'>[];
-  /** Of the person who placed it; stands in the timeline. */
+  /** Written by the person who placed it; shown in the timeline. */
   note: string | null;
 }
 
-/** The number of the next order, `PSN-88251`. */
+/** Returns the number of the next order, such as `PSN-88251`. */
 export async function nextOrderNumber(tx: Tx): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(sql`select 'PSN-' || nextval('order_numbers') as number`);
   return rows[0]!.number;
 }
 
 /**
- * Adds an order that staff took down, and passes it on by its payment: with its timeline, audit row and notifications. Stock and
- * promotions are the caller's, in the same transaction.
+ * Adds an order taken by staff and submits it according to its payment method, with timeline, audit row and notifications. The caller
+ * handles stock and promotions in the same transaction.
  *
- * @returns the order as it waits for its merchant or its payment
+ * @returns the order, waiting for its merchant or its payment
  */
 export async function insertOrder(tx: Tx, { order, items, note }: NewOrder, actor: Actor): Promise<OrderState> {
   const [row] = await tx

@@ -8,10 +8,10 @@ import { orders } from './table';
 import type { OrderState } from './takeStep';
 
 /**
- * An order, locked until the transaction ends: of two concurrent steps the second one finds it stale.
+ * Returns an order, locked until the transaction ends: of two concurrent steps, the second finds it stale.
  *
- * @param version the one that the caller read; without it any version is accepted
- * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 where it is stale
+ * @param version the version that the caller read; if omitted, any version is accepted
+ * @throws HttpError 404 if there is none or it is outside the actor's regions, 409 if it is stale
  */
 export async function lockOrder(tx: Tx, id: string, actor: Bound, version?: number): Promise<OrderState> {
   const [row] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];

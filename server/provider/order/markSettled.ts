@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/types';
 import { orders } from './table';
 
-/** Marks orders as settled with their merchant, in the transaction that settles them. @returns those that were, with their money */
+/** Marks orders as settled with their merchant, in the transaction that settles them. @returns the marked orders with their amounts */
 export const markSettled = (tx: Tx, condition: SQL) =>
   tx
     .update(orders)

@@ -7,8 +7,8 @@ import { merchants } from '../merchant/table';
 import type { orders } from './table';
 
 /**
- * What a step changes of an order's money: a confirmed payment, or a delivery that is paid at the door, brings in the total and costs its
- * fee; a finished refund gives back what came in.
+ * Returns the payment columns that a step changes: a confirmed payment, or the delivery of an order paid at the door, records the total
+ * and its fee; a finished refund records what was paid as refunded.
  */
 export async function moneyMoved(
   tx: Tx,
@@ -30,5 +30,5 @@ export async function moneyMoved(
   };
 }
 
-/** How the gateway of MyPertamina calls the payment of an order: `MP-88214` of `PSN-88214`. */
+/** The MyPertamina gateway's reference for an order's payment: `MP-88214` for `PSN-88214`. */
 export const paymentReference = (number: string): string => `MP-${number.replace(/^PSN-/, '')}`;

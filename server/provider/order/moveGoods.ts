@@ -9,7 +9,7 @@ import { order_items } from './table';
 
 type Goods = { id: string; merchant_id: string };
 
-/** The goods of an order that its merchant still sells, locked after the merchant as by other writers (`lockSeller`). */
+/** Returns the goods of an order that its merchant still sells, locked after the merchant, as other writers do (`lockSeller`). */
 async function goodsOf(tx: Tx, { id, merchant_id }: Goods) {
   await tx.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merchant_id)).for('no key update');
   return tx
@@ -27,7 +27,7 @@ async function goodsOf(tx: Tx, { id, merchant_id }: Goods) {
     .for('update', { of: merchant_products });
 }
 
-/** Puts the goods of an order back on the shelf of its merchant, within the transaction that ends it. */
+/** Returns the goods of an order to its merchant's stock, within the transaction that ends it. */
 export async function returnGoods(tx: Tx, order: Goods): Promise<void> {
   const goods = await goodsOf(tx, order);
   if (goods.length === 0) return;
@@ -39,9 +39,9 @@ export async function returnGoods(tx: Tx, order: Goods): Promise<void> {
 }
 
 /**
- * Takes the goods of an order from the shelf of its merchant once more.
+ * Takes the goods of an order from its merchant's stock once more.
  *
- * @throws HttpError 409 where the shelf has too few
+ * @throws HttpError 409 if there are too few in stock
  */
 export async function takeGoods(tx: Tx, order: Goods): Promise<void> {
   const goods = await goodsOf(tx, order);

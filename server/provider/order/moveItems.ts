@@ -7,7 +7,7 @@ interface ItemMove {
   merchant_product_id: string;
 }
 
-/** Names the shelf that each item of an order is taken from, once another merchant has it. */
+/** Points the items of an order to the products of the merchant that it was reassigned to. */
 export async function moveItems(tx: Tx, orderId: string, moves: readonly ItemMove[]): Promise<void> {
   const items = moves.map(({ item_id }) => item_id);
   const goods = moves.map(({ merchant_product_id }) => merchant_product_id);

@@ -16,7 +16,7 @@ interface Message {
 const helpdesk = 'can_update_monitoring_order';
 const finance = 'can_approve_monitoring_order';
 
-/** Statuses that ask something of staff. */
+/** Statuses that require the attention of staff. */
 const messages: Partial<Record<OrderStatus, Message>> = {
   rejected_by_merchant: {
     to: helpdesk,
@@ -45,7 +45,7 @@ const messages: Partial<Record<OrderStatus, Message>> = {
   },
 };
 
-/** Ends that nobody chose. */
+/** Final statuses that the system set. */
 const automaticEnds: Partial<Record<OrderStatus, Message>> = {
   expired: {
     to: helpdesk,
@@ -74,7 +74,7 @@ const outcomes: Partial<Record<OrderStatus, Message>> = {
 };
 
 /**
- * Notifies staff of the order's region of a new status, where it asks something of them, ends their work, or nobody else knows of it.
+ * Notifies staff of the order's region of a new status if it requires action, ends their work, or would otherwise go unnoticed.
  *
  * @param kind who took the step
  */

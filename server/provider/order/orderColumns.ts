@@ -7,7 +7,7 @@ const firstItem = sql`(select i.quantity || ' ' || i.sale_unit || ' ' || i.name 
   where i.order_id = ${orders.id} order by i.position limit 1)`;
 const otherItems = sql`(select nullif(count(*) - 1, 0) from ${order_items} i where i.order_id = ${orders.id})`;
 
-/** The columns of lists of orders. Names and goods are looked up by key, in the same statement. */
+/** The columns of order lists. Names and goods are looked up by key, in the same statement. */
 export const orderColumns = {
   id: orders.id,
   number: orders.number,

@@ -7,15 +7,15 @@ import { fromDay, untilDay } from '../../store/jakartaDays';
 import { searching } from '../../store/searching';
 import { customers, orders } from './table';
 
-/** What a number such as `PSN-88214` consists of: no name needs to be looked for in it. */
+/** Matches part of a number such as `PSN-88214`; other text need not be searched for in numbers. */
 export const PART_OF_NUMBER = /^[psn\d-]+$/i;
 
-/** The digits of a text that can only be an order's number. */
+/** The digits of a text that can only be an order number. */
 const digitsOf = (text: string): string | undefined => /^PSN-(\d+)$/i.exec(text)?.[1];
 
 /**
- * Makes a search find orders by the beginning of their number where it is one. Only its digits are looked up: `PSN` is in every number,
- * and its entries of the index would be read in vain.
+ * Makes a search for the beginning of an order number find orders by it. Only the digits are looked up: `PSN` is in every number, so
+ * reading its index entries would be wasted.
  */
 export const searchByNumber = (otherwise: Filter<string>): Filter<string> => ({
   condition: (placeholder, value) =>
@@ -28,7 +28,7 @@ export const searchByNumber = (otherwise: Filter<string>): Filter<string> => ({
   parts: (placeholder, value) => (digitsOf(value) ? undefined : otherwise.parts?.(placeholder, value)),
 });
 
-/** Searches the order's number, the recipient's name and phone, and the phone of who ordered. */
+/** Searches the order's number, the recipient's name and phone, and the customer's phone. */
 const search = searchByNumber(
   searching(({ text, phone, among }) => [
     text(orders.number, PART_OF_NUMBER),
@@ -38,7 +38,7 @@ const search = searchByNumber(
   ]),
 );
 
-/** Statuses are literals in the statement: only then can the planner use the partial index of running orders. */
+/** Writes statuses as literals into the statement, without which the planner cannot use the partial index of running orders. */
 const isOneOf = (statuses: readonly OrderStatus[]): SQL =>
   statuses.length > 0
     ? sql`${orders.status} in (${sql.raw(statuses.map(name => `'${name}'`).join(', '))})`
@@ -60,7 +60,7 @@ const group: Filter<OrderGroup> = {
 const inProvince = oneOf(orders.province_code);
 const inRegency = oneOf(orders.regency_code);
 
-/** The filter set 'monitoring' of point 3. */
+/** The 'monitoring' filter set of point 3. */
 export const orderFilters = {
   search,
   province: inProvince,

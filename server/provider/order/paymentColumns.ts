@@ -7,18 +7,18 @@ import { instant } from '../../db/columns';
 
 const rupiah = () => bigint({ mode: 'number' }).notNull().default(0);
 
-/** Values in the text of a statement: of columns and indexes, which take no parameters. */
+/** Writes values into the SQL text, for the definitions of columns and indexes, which take no parameters. */
 export const listed = (values: readonly string[]): SQL => sql.raw(values.map(value => `'${value}'`).join(', '));
 
-/** The money of an order. */
+/** The payment columns of an order. */
 export const paymentColumns = () => ({
-  /** What came in, what went back, and what the payment cost: whole rupiah. */
+  /** What was paid, what was refunded and what the payment cost, in whole rupiah. */
   paid_amount: rupiah(),
   refunded_amount: rupiah(),
   payment_fee: rupiah(),
-  /** The payment at its gateway; null where it is paid in cash, or not yet. */
+  /** The gateway's reference; null if paid in cash or not paid yet. */
   payment_reference: varchar({ length: 40 }),
-  /** When the merchant was paid out; null: not yet. */
+  /** When the merchant was paid; null if not yet. */
   settled_at: instant(),
   payment_state: varchar({ length: 20, enum: PAYMENT_STATES }).notNull().generatedAlwaysAs(paymentState),
   payment_mismatch: varchar({ length: 20, enum: PAYMENT_MISMATCHES }).generatedAlwaysAs(paymentMismatch),
@@ -31,7 +31,7 @@ const paymentState = sql`case
     when status in ('cancelled', 'expired', 'refunded') then 'void'
     else 'unpaid' end`;
 
-/** By then an order is paid however it is paid. */
+/** Statuses in which an order must be paid, whatever the method. */
 const PAID_STATUSES = [
   'delivered',
   'complaint_submitted',
@@ -41,7 +41,7 @@ const PAID_STATUSES = [
   'refunded',
   'completed',
 ] as const satisfies OrderStatus[];
-/** By then an order that is paid in advance is. */
+/** Statuses in which a prepaid order must be paid. */
 const PREPAID_STATUSES = [
   'paid',
   'awaiting_merchant',
@@ -53,7 +53,7 @@ const PREPAID_STATUSES = [
 ] as const satisfies OrderStatus[];
 const COD_METHODS = PAYMENT_METHODS.filter(method => paymentCondition(method) === 'cod');
 
-/** The first fault of an order's money, worst first; null where it matches the order's course. */
+/** The first error in an order's amounts, worst first; null if they match the order's course. */
 const paymentMismatch = sql`case
     when settled_at is not null and status <> 'completed' then 'settled_early'
     when paid_amount > 0 and paid_amount <> total then 'amount_differs'

@@ -4,19 +4,19 @@ import type { Tx } from '../../db/types';
 import { returnGoods } from './moveGoods';
 import type { OrderState } from './takeStep';
 
-/** What a higher domain has to do once an order has come to nothing. */
+/** Callbacks into higher domains for an order that falls through. */
 export interface OrderEnds {
-  /** Gives back the use of a promotion. */
+  /** Releases the order's use of a promotion. */
   releasePromotion(tx: Tx, orderId: string): Promise<unknown>;
 }
 
 /**
- * Sets stock and promotions right after a step, in its transaction: an order that came to nothing puts its goods back on the shelf, unless
- * the customer has them, and gives back the promotion that it used. Locks are taken as by the order's placing: merchant, goods, promotion.
+ * Settles stock and promotions after a step, in its transaction: an order that falls through returns its goods to stock, unless the
+ * customer has them, and releases the promotion that it used. Locks are taken as when placing an order: merchant, goods, promotion.
  */
 export async function settleEnd(tx: Tx, before: OrderStatus, after: OrderState, ends: OrderEnds): Promise<void> {
   if (isCancelled(before) || !isCancelled(after.status)) return;
-  // what is complained of has been delivered
+  // goods under complaint have been delivered
   if (!isComplaintOpen(before)) await returnGoods(tx, after);
   await ends.releasePromotion(tx, after.id);
 }

@@ -35,11 +35,11 @@ export const customers = pgTable(
   {
     id: id(),
     name: varchar({ length: 100 }).notNull(),
-    /** E.164; a caller of 135 is found by it. */
+    /** E.164; callers of 135 are found by it. */
     phone: varchar({ length: 20 }).notNull().unique('customers_phone_key'),
-    /** Of the MyPertamina programme; null: not a member. */
+    /** In the MyPertamina programme; null for non-members. */
     member_number: varchar({ length: 30 }).unique('customers_member_number_key'),
-    /** Points of the programme that can be spent. */
+    /** Spendable points of the programme. */
     points: integer().notNull().default(0),
     version: version(),
     ...timestamps(),
@@ -91,7 +91,7 @@ export const orders = pgTable(
     longitude: doublePrecision().notNull(),
     /** The merchant's areas when the order was placed, for filters and regional scopes. */
     ...areaColumns(),
-    /** From the merchant to the address; the shipping cost was calculated from it. */
+    /** Metres from the merchant to the address; the shipping cost was calculated from it. */
     distance_m: integer().notNull(),
     courier_name: varchar({ length: 100 }),
     courier_phone: varchar({ length: 20 }),
@@ -161,13 +161,13 @@ export const order_items = pgTable(
     position: smallint().notNull(),
     /** Null once the merchant has removed it from its products. */
     merchant_product_id: uuid().references(() => merchant_products.id, { onDelete: 'set null' }),
-    /** Null: goods of the merchant's own. */
+    /** Null for the merchant's own goods. */
     product_id: uuid().references(() => products.id, { onDelete: 'restrict' }),
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     sale_unit: varchar({ length: 20 }).notNull(),
     quantity: integer().notNull(),
-    /** The quantity in litres or kilograms (`volume_unit`); null for goods that are counted only. */
+    /** The quantity in litres or kilograms (`volume_unit`); null for goods that are only counted. */
     volume: numeric({ precision: 14, scale: 3, mode: 'number' }),
     volume_unit: varchar({ length: 20 }),
     /** Whole rupiah for one sale unit. */
@@ -196,10 +196,10 @@ export const order_events = pgTable(
     from_status: varchar({ length: 25, enum: ORDER_STATUSES }),
     to_status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull(),
     actor_kind: varchar({ length: 20, enum: ORDER_ACTORS }).notNull(),
-    /** Set where the actor was an account of the console. */
+    /** Set if the actor was a console account. */
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     actor_name: varchar({ length: 100 }).notNull(),
-    /** Of a cancellation or a complaint. */
+    /** For a cancellation or a complaint. */
     reason_code: varchar({ length: 40 }),
     note: varchar({ length: 500 }),
     created_at: instantOfInsert(),
@@ -207,7 +207,7 @@ export const order_events = pgTable(
   table => [index('order_events_order_id_idx').on(table.order_id, table.id)],
 );
 
-/** Complaints of customers and how they were settled. An order that was sent again may get another one. */
+/** Complaints of customers and how they were settled. An order that was resent may get another one. */
 export const order_complaints = pgTable(
   'order_complaints',
   {
@@ -218,7 +218,7 @@ export const order_complaints = pgTable(
     reason_code: varchar({ length: 40, enum: COMPLAINT_REASONS }).notNull(),
     note: varchar({ length: 500 }),
     photo_urls: jsonb().$type<string[]>().notNull().default([]),
-    /** By when it must be settled. */
+    /** When it must be settled by. */
     due_at: instant().notNull(),
     decision: varchar({ length: 20, enum: COMPLAINT_ACTIONS }),
     decision_note: varchar({ length: 500 }),

@@ -20,12 +20,12 @@ interface StaffStepInput {
 }
 
 /**
- * Takes a step by a member of staff. A step that settles a complaint also records the decision on it; sending again takes the goods from
- * the shelf once more.
+ * Takes a step by a member of staff. A step that settles a complaint also records the decision on it; resending takes the goods from
+ * stock once more.
  *
  * @returns the updated order
- * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 stale, a step that its status does not allow, or too
- *   few goods to send again
+ * @throws HttpError 404 if there is none or it is outside the actor's regions, 409 for a stale version, a step that its status does not
+ *   allow, or too few goods to resend
  */
 export const takeStaffStep = (
   db: Db,

@@ -18,22 +18,22 @@ export type OrderState = typeof orders.$inferSelect;
 
 interface Step {
   kind: OrderActor;
-  /** The actor in the audit log: an account of the console, or `systemActor('…')`. */
+  /** The actor in the audit log: a console account, or `systemActor('…')`. */
   actor: AuditActor;
-  /** The name in the timeline where it is not the actor's: a merchant, a courier, a payment method. */
+  /** The name in the timeline if it is not the actor's: a merchant, a courier, a payment method. */
   name?: string;
   reason_code?: string | null;
   note?: string | null;
-  /** Changes besides the status: `paid_at`, `merchant_id` …; with a complaint `due_at`, by when it must be settled. */
+  /** Other columns to change: `paid_at`, `merchant_id` …; for a complaint `due_at`, when it must be settled by. */
   values?: Partial<typeof orders.$inferInsert>;
 }
 
 /**
- * Moves an order to its next status, the only way in which a status changes, with its timeline, audit row and notifications.
+ * Moves an order to its next status, with timeline, audit row and notifications. Statuses change in no other way.
  *
  * @param order locked by the same transaction (`lockOrder`)
  * @returns the updated order
- * @throws HttpError 409 where the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
+ * @throws HttpError 409 if the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
  */
 export async function takeStep(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function takeStep(
       ...(await moneyMoved(tx, order, action)),
       ...values,
       status: transition.to,
-      // now() is the same throughout a transaction: several steps of one would lose their order
+      // now() is constant within a transaction, so several steps in one would lose their order
       status_since: sql`statement_timestamp()` as never,
       due_at: dueAfter(order, transition.to, values?.due_at),
       version: order.version + 1,
@@ -83,14 +83,14 @@ export async function takeStep(
   return after!;
 }
 
-/** When the next step is due. A complaint brings its own due date and keeps it until it is settled. */
+/** Returns when the next step is due. A complaint has a due date of its own until it is settled. */
 function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, complaintDueAt?: string | null) {
   if (isComplaintOpen(to)) return complaintDueAt ?? due_at;
   const minutes = limitMinutes(to, payment_method);
   return minutes === null ? null : (sql`statement_timestamp() + make_interval(mins => ${minutes})` as never);
 }
 
-/** A step that the order's status does not allow; `data` carries the status. */
+/** 409 for a step that the order's status does not allow; `data` carries the status. */
 export const illegalStep = ({ status, version }: OrderState, action: OrderAction) =>
   new HttpError(
     409,

@@ -1,9 +1,9 @@
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { HttpError } from '../../core/HttpError';
 
-/** An error of the contract, with its code as `data.reason`. */
+/** Creates an HTTP error from one of the contract's errors, with its code as `data.reason`. */
 export const answerError = (status: 403 | 409, error: ErrorMessage): HttpError =>
   new HttpError(status, error, { data: { reason: error.code } });
 
-/** The record's state does not allow the request: 409. */
+/** 409: the record's state does not allow the request. */
 export const conflict = (error: ErrorMessage): HttpError => answerError(409, error);

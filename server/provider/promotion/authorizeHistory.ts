@@ -9,7 +9,7 @@ import { authorizeRead } from './promotionReach';
 import { promotions, vouchers } from './table';
 
 /**
- * Checks that the person may read the history of a promotion or a voucher, also of a deleted one.
+ * Checks that the actor may read the history of a promotion or a voucher, including a deleted one.
  *
  * @throws HttpError 404
  */

@@ -15,9 +15,9 @@ import { reachOf, validateGoods } from './promotionScope';
 import { promotions } from './table';
 
 /**
- * Adds a promotion, once per `Idempotency-Key`. One with a budget above the threshold waits for approval.
+ * Adds a promotion, at most once per `Idempotency-Key`. A budget above the threshold requires approval.
  *
- * @throws HttpError 422 by field: an unknown area, product or merchant, one outside the person's regions, a code that is taken
+ * @throws HttpError 422 by field: an unknown area, product or merchant, one outside the actor's regions, a code that is taken
  */
 export const createPromotion = (
   db: Db,

@@ -15,7 +15,7 @@ import { voucherColumns } from './voucherColumns';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds a voucher to a promotion, as a draft or submitted for approval; once per `Idempotency-Key`.
+ * Adds a voucher to a promotion, as a draft or submitted for approval; at most once per `Idempotency-Key`.
  *
  * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */

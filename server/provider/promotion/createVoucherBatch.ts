@@ -9,7 +9,7 @@ import { lockPromotion } from './lockPromotion';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds a batch of vouchers with random codes; once per `Idempotency-Key`.
+ * Adds a batch of vouchers with random codes; at most once per `Idempotency-Key`.
  *
  * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */

@@ -13,9 +13,9 @@ import { authorsOf, notifyPromotionAuthors } from './notifyOfPromotion';
 import { promotions } from './table';
 
 /**
- * Approves or rejects a promotion that waits for approval. A rejected one stays switched off until its terms change.
+ * Approves or rejects a promotion that awaits approval. A rejected one stays inactive until its terms change.
  *
- * @throws HttpError 404, 403 for its authors, 409 if it is stale or does not wait
+ * @throws HttpError 404, 403 for its authors, 409 if it is stale or does not await approval
  */
 export const decidePromotion = (
   db: Db,

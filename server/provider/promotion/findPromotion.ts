@@ -14,9 +14,9 @@ import { authorizeRead } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /**
- * A promotion with its figures, and the names of its areas, products and merchants.
+ * Returns a promotion with its figures and the names of its areas, products and merchants.
  *
- * @throws HttpError 404 if there is none, or it runs only in other regions than the reader's
+ * @throws HttpError 404 if there is none, or it runs only outside the reader's regions
  */
 export async function findPromotion(db: Db, id: string, actor: Actor): Promise<PromotionDetail> {
   const [found] = isUuid(id)

@@ -10,11 +10,11 @@ const LENGTH = 6;
 const TRIES = 20;
 const PREFIX = 'PROMO';
 
-/** Random characters of the code alphabet. */
+/** Returns random characters of the code alphabet. */
 export const randomCode = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** A code that no promotion and no voucher has. It is not reserved: the unique constraint decides when it is used. */
+/** Returns a code that no promotion or voucher has. It is not reserved: the unique constraint decides once it is used. */
 export async function freeCode(db: Db, prefix = PREFIX): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = `${prefix}${randomCode(LENGTH)}`;

@@ -14,7 +14,7 @@ import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { voucher_batches, vouchers } from './table';
 
 interface NewVoucher {
-  /** Null: generated here. */
+  /** Null to generate one. */
   code: string | null;
   decision: 'draft' | 'awaiting_approval';
   quota: number;
@@ -29,7 +29,7 @@ interface NewBatch {
   note: string | null;
 }
 
-/** A batch as in responses; undefined if there is none. */
+/** Returns a batch in the response format; undefined if there is none. */
 export async function findBatch(tx: Tx, id: string): Promise<VoucherBatch | undefined> {
   const { created_by: _, ...columns } = getTableColumns(voucher_batches);
   const [batch] = await tx.select(columns).from(voucher_batches).where(eq(voucher_batches.id, id));
@@ -78,7 +78,7 @@ export async function insertVouchers(
   return (await findBatch(tx, id))!;
 }
 
-/** Random codes that no voucher has. A code that is taken meanwhile violates the unique constraint. */
+/** Returns random codes that no voucher has. A code taken in the meantime violates the unique constraint. */
 async function freeCodes(tx: Tx, prefix: string, count: number): Promise<string[]> {
   const codes = new Set<string>();
   for (let tries = 0; tries < 5 && codes.size < count; tries += 1) {

@@ -9,10 +9,10 @@ import { promotions } from './table';
 export type PromotionRow = typeof promotions.$inferSelect;
 
 /**
- * Locks a promotion that the person may change until the transaction ends. Lock a promotion before its vouchers.
+ * Locks a promotion until the transaction ends, and checks that the actor may change it. Lock a promotion before its vouchers.
  *
- * @param version the version that the caller read; not checked without it
- * @throws HttpError 404, 403 if it also runs outside the person's regions, 409 if it is stale
+ * @param version the version that the caller read; if omitted, any version is accepted
+ * @throws HttpError 404, 403 if it also runs outside the actor's regions, 409 if it is stale
  */
 export async function lockPromotion(tx: Tx, id: string, actor: Bound, version?: number): Promise<PromotionRow> {
   const [row] = isUuid(id) ? await tx.select().from(promotions).where(eq(promotions.id, id)).for('update') : [];

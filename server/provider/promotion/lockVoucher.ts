@@ -9,9 +9,9 @@ import { vouchers } from './table';
 export type VoucherRow = typeof vouchers.$inferSelect;
 
 /**
- * Locks a voucher that the person may change, and its promotion, until the transaction ends.
+ * Locks a voucher and its promotion until the transaction ends, and checks that the actor may change them.
  *
- * @throws HttpError 404, 403 if the promotion also runs outside the person's regions, 409 if the voucher is stale
+ * @throws HttpError 404, 403 if the promotion also runs outside the actor's regions, 409 if the voucher is stale
  */
 export async function lockVoucher(
   tx: Tx,

@@ -6,7 +6,7 @@ import { notify } from '../notification/notify';
 import type { PromotionRow } from './lockPromotion';
 import { regionOf } from './promotionReach';
 
-/** Notifies everyone who can approve the promotion's budget, except its authors, that it waits for approval. */
+/** Notifies everyone who can approve the promotion's budget, except its authors, that it awaits approval. */
 export const notifyPromotionApprovers = (tx: Tx, promotion: PromotionRow, { name }: Actor): Promise<number> =>
   notify(tx, {
     to: {
@@ -20,7 +20,7 @@ export const notifyPromotionApprovers = (tx: Tx, promotion: PromotionRow, { name
     extra: promotion.id,
   });
 
-/** Notifies the promotion's authors of the decision about its budget. */
+/** Notifies the promotion's authors of the decision on its budget. */
 export const notifyPromotionAuthors = (tx: Tx, promotion: PromotionRow, { name }: Actor): Promise<number> => {
   const { id, title, approval, decision_note } = promotion;
   const isApproved = approval === 'approved';
@@ -34,6 +34,6 @@ export const notifyPromotionAuthors = (tx: Tx, promotion: PromotionRow, { name }
   });
 };
 
-/** Who added the promotion and who last changed its terms: neither may decide about it. */
+/** Who added the promotion and who last changed its terms: neither may decide on it. */
 export const authorsOf = ({ created_by, submitted_by }: Pick<PromotionRow, 'created_by' | 'submitted_by'>): string[] =>
   [...new Set([created_by, submitted_by])].filter(author => author !== null);

@@ -9,7 +9,7 @@ import { regionOf } from './promotionReach';
 /** The code of one voucher, or how many there are. */
 type Vouchers = string | number;
 
-/** Notifies everyone who can approve the promotion's vouchers, except the submitter, that some wait for approval. */
+/** Notifies everyone who can approve the promotion's vouchers, except the submitter, that some await approval. */
 export const notifyVoucherApprovers = (
   tx: Tx,
   promotion: PromotionRow,
@@ -38,10 +38,10 @@ interface Submission {
 }
 
 /**
- * Notifies the submitters of vouchers of a decision, except for the person who made it.
+ * Notifies the submitters of vouchers about a decision, except the person who made it.
  *
  * @param to the new status of the vouchers
- * @param code of the voucher, if it was decided on alone
+ * @param code the voucher's code, for a decision on a single one
  */
 export async function notifyVoucherAuthors(
   tx: Tx,

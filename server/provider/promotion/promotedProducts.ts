@@ -3,7 +3,7 @@ import type { Db } from '../../db/types';
 import { productName } from '../product/productName';
 import { products } from '../product/table';
 
-/** The active products of the catalogue, by category and name. */
+/** Returns the active products of the catalogue, by category and name. */
 export async function promotedProducts(db: Db) {
   const { id, name, category_code, pack_size, pack_unit } = products;
   const rows = await db

@@ -8,36 +8,38 @@ import { answerError } from './answerError';
 import { promotions } from './table';
 
 interface Reach {
-  /** Sales regions of its areas; empty: the whole country. */
+  /** Sales regions of its areas; empty for the whole country. */
   reach_regions: readonly RegionCode[];
 }
 
-/** Promotions visible to people bound to regions: nationwide ones, and those that run in one of their regions. */
+/** Selects promotions visible to people bound to regions: nationwide ones, and those that run in one of their regions. */
 export const readableIn: Filter<readonly string[]> = {
   condition: placeholder =>
     sql`(${promotions.reach_regions} && ${placeholder}::text[] or ${promotions.reach_regions} = '{}')`,
 };
 
-/** Promotions that people bound to regions may change: those that run in no other. */
+/** Selects promotions that people bound to regions may change: those that run in no other region. */
 export const changeableIn: Filter<readonly string[]> = {
   condition: placeholder => runsWithin(sql`${placeholder}`),
 };
+
+/** Selects promotions that run only in the given regions; nationwide ones do not. */
 export const runsWithin = (regions: SQL): SQL =>
   sql`(${promotions.reach_regions} <@ ${regions}::text[] and ${promotions.reach_regions} <> '{}')`;
 
-/** Rows of such promotions, by the column with a promotion's id. */
+/** Selects rows that belong to visible promotions, by their column with the promotion's id. */
 export const ofReadable = (promotionId: AnyColumn): Filter<readonly string[]> => ({
   condition: (placeholder, value) =>
     sql`${promotionId} in (select ${promotions.id} from ${promotions} where ${readableIn.condition(placeholder, value)})`,
 });
 
-/** @throws HttpError 404 if the promotion runs only in other regions than the person's */
+/** @throws HttpError 404 if the promotion runs only outside the actor's regions */
 export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): void {
   if (regions === null || reach_regions.length === 0) return;
   if (!reach_regions.some(region => regions.includes(region))) throw notFound();
 }
 
-/** @throws HttpError 404 as for reading, 403 if the promotion also runs outside the person's regions */
+/** @throws HttpError 404 as for reading, 403 if the promotion also runs outside the actor's regions */
 export function authorizeChange(actor: Bound, promotion: Reach): void {
   authorizeRead(actor, promotion);
   if (actor.regions === null) return;
@@ -45,14 +47,14 @@ export function authorizeChange(actor: Bound, promotion: Reach): void {
   if (!isWithin(actor, promotion)) throw answerError(403, promotionErrors.otherRegions());
 }
 
-/** @throws HttpError 422 if the promotion would run outside the person's regions */
+/** @throws HttpError 422 if the promotion would run outside the actor's regions */
 export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
   if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
   throw invalidInput({ region_codes: foreignRegion(actor) });
 }
 
-/** The sales region of a promotion that runs in just one; null for several, or the whole country. */
+/** Returns the sales region of a promotion that runs in only one; null for several, or the whole country. */
 export const regionOf = ({ reach_regions }: Reach): RegionCode | null =>
   reach_regions.length === 1 ? reach_regions[0]! : null;
 

@@ -18,9 +18,9 @@ interface Chosen {
 }
 
 /**
- * The sales regions and provinces of the chosen areas; empty for the whole country.
+ * Returns the sales regions and provinces of the chosen areas; empty for the whole country.
  *
- * @throws HttpError 422 at the field of an unknown area
+ * @throws HttpError 422 on the field of an unknown area
  */
 export async function reachOf(tx: Tx, { region_codes, province_codes, regency_codes }: Chosen) {
   const all = await tx.select({ code: provinces.code, region_code: provinces.region_code }).from(provinces);
@@ -39,7 +39,7 @@ export async function reachOf(tx: Tx, { region_codes, province_codes, regency_co
 /**
  * Checks that the chosen products and merchants exist.
  *
- * @throws HttpError 422 at the field of an unknown one, or of a merchant outside the person's regions
+ * @throws HttpError 422 on the field of an unknown one, or of a merchant outside the actor's regions
  */
 export async function validateGoods(tx: Tx, { product_ids, merchant_ids }: Chosen, actor: Bound): Promise<void> {
   await requireAll(tx, products, products.id, product_ids, () => notThere('product_ids', 'Produk'));

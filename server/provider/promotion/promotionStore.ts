@@ -18,8 +18,8 @@ type PageQuery = z.output<typeof promotionApi.list.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
 
 /**
- * Part of a title or code, or the whole code of a voucher: parts of one would let people without the right to vouchers find out codes.
- * A union, since PostgreSQL answers an `or` over two tables without an index.
+ * Matches part of a title or code, or the whole code of a voucher: matching part of one would let people without permission for vouchers
+ * discover codes. A union, since PostgreSQL uses no index for an `or` over two tables.
  */
 const search: Filter<string> = {
   ...contains([promotions.title, promotions.code]),
@@ -28,7 +28,7 @@ const search: Filter<string> = {
     union select v.promotion_id from vouchers v where v.code = upper(regexp_replace(${pattern}, '[%\\s]', '', 'g')))`,
 };
 
-/** Promotions with a voucher of a status. */
+/** Promotions with a voucher in a given status. */
 const withVoucher = Object.fromEntries(
   Object.entries(voucherStatuses).map(([status, condition]) => [
     status,
@@ -36,7 +36,7 @@ const withVoucher = Object.fromEntries(
   ]),
 ) as Record<VoucherStatus, SQL>;
 
-/** Whoever wrote or submitted a promotion does not decide about it. */
+/** Excludes promotions that the person created or submitted, and so may not decide on. */
 const notBy: Filter<string> = {
   condition: person =>
     sql`(${promotions.created_by} is distinct from ${person}::uuid and ${promotions.submitted_by} is distinct from ${person}::uuid)`,
@@ -66,7 +66,7 @@ const rows = crudStore({
     voucher_status: anyOf(withVoucher),
     start_date: fromDay(promotions.ends_at),
     end_date: untilDay(promotions.starts_at),
-    // not in the query's schema, so only this store can set it
+    // not in the query's schema, so only this store can set them
     reader: readableIn as Filter<readonly string[]>,
     within: changeableIn,
     not_by: notBy,
@@ -79,7 +79,7 @@ export function promotionStore(db: Db) {
   return {
     entity: store.entity,
     page: (query: PageQuery, actor: Bound) => store.page({ ...query, reader: boundTo(actor) }),
-    /** Those that wait for the actor's decision. */
+    /** Lists the promotions that await the actor's decision. */
     toDecide: (query: Pick<PageQuery, 'page' | 'limit'>, actor: Actor) =>
       store.page({
         ...query,

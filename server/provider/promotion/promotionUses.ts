@@ -14,7 +14,7 @@ import { promotion_uses } from './table';
 
 const { id, order_id, order_number, goods_discount, shipping_discount, points, used_at, released_at } = promotion_uses;
 
-/** The orders that used a promotion, page by page; none of a promotion that the reader may not see. */
+/** Reads pages of the orders that used a promotion; empty for a promotion that the reader may not see. */
 export function promotionUses(db: Db) {
   const statements = pageStatements(db, {
     entity: 'promotion_use',

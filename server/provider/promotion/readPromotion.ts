@@ -7,7 +7,7 @@ import type { PromotionRow } from './lockPromotion';
 import { authorizeRead } from './promotionReach';
 import { promotions } from './table';
 
-/** The row of a promotion that the person may read. @throws HttpError 404 */
+/** Returns the row of a promotion that the actor may read. @throws HttpError 404 */
 export async function readPromotion(db: Db, id: string, actor: Bound): Promise<PromotionRow> {
   const [row] = isUuid(id) ? await db.select().from(promotions).where(eq(promotions.id, id)) : [];
   if (!row) throw notFound();

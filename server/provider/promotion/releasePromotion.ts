@@ -11,7 +11,7 @@ export async function releasePromotion(tx: Tx, orderId: string): Promise<number>
   const standing = and(eq(promotion_uses.order_id, orderId), isNull(promotion_uses.released_at));
   const uses = await tx.select({ promotion_id: promotion_uses.promotion_id }).from(promotion_uses).where(standing);
   if (uses.length === 0) return 0;
-  // locked in a fixed order, as by `usePromotion`
+  // locked in a fixed order, as in `usePromotion`
   await tx
     .select({ id: promotions.id })
     .from(promotions)

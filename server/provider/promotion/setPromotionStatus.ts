@@ -11,9 +11,9 @@ import { lockPromotion } from './lockPromotion';
 import { promotions } from './table';
 
 /**
- * Switches a promotion on or off; without effect if it already is.
+ * Activates or deactivates a promotion; no effect if it already is in that state.
  *
- * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is switched on
+ * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is being activated
  */
 export const setPromotionStatus = (
   db: Db,

@@ -19,7 +19,7 @@ import { ofOthers, thoseOf, vouchersToApprove } from './vouchersToApprove';
 /**
  * Changes a voucher's status.
  *
- * @throws HttpError 404, 403 without a right to the step or for the person's own submission, 409 if it is stale or there is no such step
+ * @throws HttpError 404, 403 without permission for the step or for the actor's own submission, 409 if it is stale or the step is illegal
  */
 export const setVoucherStatus = (
   db: Db,
@@ -52,17 +52,17 @@ interface Many {
   from: VoucherStatus;
   to: VoucherStatus;
   batch_id: string | null;
-  /** Of the vouchers that were seen waiting, to approve them. */
+  /** Identifies the waiting vouchers that the actor has seen; required for approving them. */
   fingerprint?: string | null | undefined;
 }
 
 /**
- * Changes the status of all vouchers of a promotion, or of one of its batches, that have a status. Approving leaves out the person's own
+ * Changes all vouchers of a promotion, or of one of its batches, from one status to another. Approval leaves out the actor's own
  * submissions.
  *
  * @returns the number of changed vouchers
- * @throws HttpError 404, 403, 409 as for one voucher; 403 if the person who approves submitted all of them;
- *   422 if they approve what they have not seen, 409 if it has changed since
+ * @throws HttpError 404, 403, 409 as for one voucher; 403 if the approver submitted all of them;
+ *   422 if they have not seen what they approve, 409 if it has changed since
  */
 export const setVoucherStatuses = (
   db: Db,

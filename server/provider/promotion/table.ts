@@ -34,7 +34,7 @@ export const promotions = pgTable(
     title: varchar({ length: 80 }).notNull(),
     description: varchar({ length: 300 }),
     kind: varchar({ length: 30, enum: PROMOTION_KINDS }).notNull(),
-    /** Percent, rupiah, points or free units, by the kind. */
+    /** Percent, rupiah, points or free units, depending on the kind. */
     value: integer().notNull(),
     buy_quantity: integer(),
     region_codes: texts<RegionCode>(),
@@ -87,7 +87,7 @@ export const promotions = pgTable(
     index('promotions_title_trgm_idx').using('gin', table.title.op('gin_trgm_ops')),
     index('promotions_code_trgm_idx').using('gin', table.code.op('gin_trgm_ops')),
     check('promotions_period_check', sql`${table.ends_at} > ${table.starts_at}`),
-    // holds the quota even if the code above it is wrong
+    // enforces the quota even if the application code is wrong
     check('promotions_used_check', sql`${table.used} between 0 and ${table.quota}`),
     check(
       'promotions_amounts_check',
@@ -122,7 +122,7 @@ export const vouchers = pgTable(
       .references(() => promotions.id, { onDelete: 'cascade' }),
     batch_id: uuid().references((): AnyPgColumn => voucher_batches.id, { onDelete: 'cascade' }),
     code: varchar({ length: 40 }).notNull().unique('vouchers_code_key'),
-    /** What people decided; the contract's `voucherStatus` derives the status from it. */
+    /** The decision by staff, from which the contract's `voucherStatus` derives the status. */
     decision: varchar({ length: 20, enum: VOUCHER_DECISIONS }).notNull().default('draft'),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
@@ -160,7 +160,7 @@ export const promotion_uses = pgTable(
       .notNull()
       .references(() => promotions.id, { onDelete: 'restrict' }),
     voucher_id: uuid().references(() => vouchers.id, { onDelete: 'restrict' }),
-    /** No foreign key, since the orders' domain is above this one. Written in the order's transaction. */
+    /** No foreign key, since the order domain is above this one. Written in the order's transaction. */
     order_id: uuid().notNull(),
     order_number: varchar({ length: 20 }).notNull(),
     customer_id: uuid().notNull(),

@@ -22,7 +22,7 @@ type Input = Omit<z.output<typeof promotionUpdate>, 'version' | 'code'>;
 /**
  * Changes a promotion. Vouchers that had the promotion's period get the new one.
  *
- * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is switched on without new terms, 422 by field
+ * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is being activated without new terms, 422 by field
  */
 export const updatePromotion = (
   db: Db,
@@ -77,7 +77,7 @@ function validateUsed({ used, kind }: PromotionRow, input: Input) {
 /** Fields that do not affect the cost. */
 const HARMLESS: ReadonlySet<keyof Input> = new Set(['title', 'description', 'terms', 'is_active']);
 
-/** Changed terms above the threshold need a new approval. */
+/** Changed terms above the threshold require a new approval. */
 function approvalAfter(before: PromotionRow, input: Input, actor: Actor) {
   const names = Object.keys(input) as (keyof Input)[];
   const isSame = names.every(

@@ -17,8 +17,8 @@ import { voucherColumns } from './voucherColumns';
 import { termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Changes a voucher. An approved one that gets a larger quota or a longer period needs a new approval; of one that waits, other terms are
- * submitted by who sets them.
+ * Changes a voucher. A larger quota or a longer period of an approved one requires a new approval; changing the terms of one that awaits
+ * approval makes the actor its submitter.
  *
  * @throws HttpError 404, 403, 409 if it is stale, expired or revoked, 422 by field
  */

@@ -26,9 +26,9 @@ import { requireRoom, voucherConstraints } from './voucherTerms';
 type Read = SheetRows<VoucherSheet['columns']>;
 
 /**
- * A dry run, or all vouchers of the file at once. Under the same `Idempotency-Key` they are added once.
+ * Checks an uploaded file in a dry run, or adds all its vouchers in one transaction; at most once per `Idempotency-Key`.
  *
- * @throws HttpError 404, 403, 409 where the promotion or its vouchers have changed since the dry run, 422 where a cell has a fault
+ * @throws HttpError 404, 403, 409 if the promotion or its vouchers have changed since the dry run, 422 if a cell is invalid
  */
 export async function uploadVouchers(
   db: Db,
@@ -64,7 +64,7 @@ export async function uploadVouchers(
   );
 }
 
-/** The uploaded file again as a workbook, with what stands against each row beside it. @throws HttpError as for the upload */
+/** Returns the uploaded file as a workbook, with the problems of each row beside it. @throws HttpError as for the upload */
 export async function remarkVouchers(
   db: Db,
   promotionId: string,

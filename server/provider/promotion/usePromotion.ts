@@ -9,7 +9,7 @@ import { HttpError } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { promotion_uses, promotions, vouchers } from './table';
 
-/** An order with the code of a promotion. */
+/** An order with a promotion code. */
 export interface PromotionOrder {
   /** As typed: a voucher's code, or the promotion's if its kind needs no voucher. */
   code: string;
@@ -17,7 +17,7 @@ export interface PromotionOrder {
   at: Date;
   /** The merchant and its areas. */
   merchant: Pick<PromotionContext, 'merchant_id' | 'region_code' | 'province_code' | 'regency_code'>;
-  /** `orders`: number of the customer's earlier orders, without cancelled ones. */
+  /** `orders`: number of the customer's earlier orders, excluding cancelled ones. */
   customer: { id: string; orders: number };
 }
 
@@ -29,7 +29,7 @@ export interface UsedPromotion {
 }
 
 /**
- * The benefit of a code for an order, without using it.
+ * Returns the benefit of a code for an order, without redeeming it.
  *
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
  */
@@ -41,9 +41,9 @@ export async function checkPromotion(db: Db, order: PromotionOrder): Promise<Use
 }
 
 /**
- * Uses a promotion for an order, within the transaction that places it. The promotion and its voucher stay locked until it ends, so only
- * one of several concurrent orders gets the last use. Use several codes of one order in alphabetical order: orders that lock the same
- * promotions in different orders would deadlock.
+ * Redeems a promotion for an order, within the transaction that places it. The promotion and its voucher stay locked until it ends, so
+ * only one of several concurrent orders gets the last use. Redeem several codes of one order alphabetically: orders that lock the same
+ * promotions in different sequences would deadlock.
  *
  * @example const { benefit } = await usePromotion(tx, { code, basket, at, merchant, customer, order: { id, number } });
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
@@ -80,7 +80,7 @@ export async function usePromotion(
   return used;
 }
 
-/** The voucher with the code, or the promotion if its kind has no vouchers. */
+/** Returns the voucher with the code, or the promotion if its kind needs no voucher. */
 async function resolveCode(db: Db, typed: string): Promise<{ promotion_id: string; voucher_id: string | null }> {
   const code = normaliseCode(typed).replaceAll('\0', '');
   const [voucher] = await db
@@ -104,7 +104,7 @@ async function outcomeOf(
   promotion: typeof promotions.$inferSelect | undefined,
   voucher: typeof vouchers.$inferSelect | null | undefined,
 ): Promise<UsedPromotion> {
-  // deleted after its code was found
+  // deleted after its code was looked up
   if (!promotion || voucher === undefined) throw notUsable(promotionRuleErrors.unknownCode({ code }));
   const uses = await db.$count(
     promotion_uses,

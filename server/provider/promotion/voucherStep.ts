@@ -11,21 +11,21 @@ import type { Actor } from '../../core/Actor';
 import { forbidden } from '../../core/HttpError';
 import { conflict } from './answerError';
 
-/** The columns that a step changes; `now` stands for the moment of the change. */
+/** The columns that a step changes; `now` is the moment of the change. */
 interface VoucherStep {
   decision?: VoucherDecision;
   starts_at?: 'now';
   ends_at?: 'now';
-  /** It asks for the approval of a second person, or gives it. */
+  /** Requests the approval of a second person; `approves` gives it. */
   submits?: boolean;
   approves?: boolean;
 }
 
 /**
- * The step from one status to another. An approved voucher is scheduled or active by its period, whichever of the two is named. One that is
- * to start before the time that was approved waits for approval again.
+ * Returns the step from one status to another. Whether an approved voucher is scheduled or active follows from its period, not from `to`.
+ * Starting one earlier than approved requires a new approval.
  *
- * @throws HttpError 409 where there is no such step, 403 without a right to it
+ * @throws HttpError 409 for an illegal step, 403 without permission for it
  */
 export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
   if (!manualTransitions(from).includes(to))
@@ -33,7 +33,7 @@ export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: P
   if (!voucherStepSlugs(from, to).some(slug => slugs.has(slug))) throw forbidden();
   if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };
   if (to === 'expired') return { ends_at: 'now' };
-  // an earlier start is more than was approved
+  // an earlier start exceeds what was approved
   if (from === 'scheduled' && to === 'active')
     return { decision: 'awaiting_approval', starts_at: 'now', submits: true };
   if (to === 'awaiting_approval') return { decision: to, submits: true };

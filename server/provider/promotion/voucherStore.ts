@@ -28,7 +28,7 @@ const rows = crudStore({
   },
 });
 
-/** Lists and exports of vouchers: of one promotion, or of all that the reader may see. */
+/** Lists and exports of vouchers: those of one promotion, or all that the reader may see. */
 export function voucherStore(db: Db) {
   const store = rows(db);
   const lists = (promotion_id?: string) => ({
@@ -39,7 +39,7 @@ export function voucherStore(db: Db) {
   return {
     ...lists(),
     ofPromotion: lists,
-    /** @throws HttpError 404, also for one of another region's promotion */
+    /** @throws HttpError 404, also for a voucher of another region's promotion */
     async find(id: string, actor: Bound) {
       const voucher = await store.find(id);
       await readPromotion(db, voucher.promotion_id, actor);

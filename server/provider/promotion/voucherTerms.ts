@@ -15,13 +15,13 @@ interface Terms {
   ends_at: string | null;
 }
 
-/** Constraints of the vouchers' table that input can violate. */
+/** Constraints of the `vouchers` table that input can violate. */
 export const voucherConstraints: Constraints = {
   vouchers_code_key: { field: 'code', error: voucherErrors.codeTaken() },
 };
 
 /**
- * The quota and period of a voucher; the period is the promotion's by default.
+ * Returns the quota and period of a voucher; the period defaults to the promotion's.
  *
  * @throws HttpError 422 by field if they exceed the promotion's
  */
@@ -37,7 +37,7 @@ export function termsWithin(promotion: PromotionRow, { quota, ...period }: Terms
   return { quota, starts_at, ends_at };
 }
 
-/** @throws HttpError 409 if the promotion's kind has no vouchers, or it would have too many */
+/** @throws HttpError 409 if the promotion's kind has no vouchers, or if it would have too many */
 export async function requireRoom(tx: Tx, { id, kind }: PromotionRow, more: number): Promise<void> {
   if (!PROMOTION_KIND_FACTS[kind].needsVoucher) throw conflict(voucherErrors.notForKind());
   const count = await tx.$count(vouchers, eq(vouchers.promotion_id, id));

@@ -11,15 +11,15 @@ import { promotions, vouchers } from './table';
 import { voucherStatuses } from './voucherColumns';
 
 interface WaitingVouchers {
-  /** Of the promotion. */
+  /** The promotion's id. */
   id: string;
   title: string;
   code: string;
-  /** When the first of them begins. */
+  /** When the earliest of them begins. */
   starts_at: string;
 }
 
-/** Promotions with vouchers that wait for the actor's approval, what begins first before all. */
+/** Returns promotions with vouchers that await the actor's approval, ordered by the earliest start. */
 export function waitingVouchers(
   db: Db,
   query: Pick<ListQuery, 'page' | 'limit'>,

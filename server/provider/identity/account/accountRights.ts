@@ -12,7 +12,7 @@ interface RoleAndRegion {
   region_code: string | null;
 }
 
-/** What an account may do, and where; with what it is to do once a second person agrees. */
+/** Returns what an account may do and where, including the role that awaits a second person's approval. */
 export async function rightsOfAccount(db: Db, account: RoleAndRegion & { id: string }): Promise<AccountRights> {
   const { id, role_id } = account;
   const [request] = await db
@@ -32,7 +32,7 @@ const rightsOf = async (db: Db, given: RoleAndRegion): Promise<RoleRights> => ({
   regions: await regionsOf(db, given),
 });
 
-/** Where the permissions of an account with this role and region hold: null is the whole country. */
+/** Returns the regions in which an account with this role and region holds its permissions; null for the whole country. */
 export async function regionsOf(db: Db, { role_id, region_code }: RoleAndRegion): Promise<Actor['regions']> {
   if (!role_id) return [];
   const [role] = await db.select({ area_scope: roles.area_scope }).from(roles).where(eq(roles.id, role_id));

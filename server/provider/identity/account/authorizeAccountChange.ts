@@ -4,24 +4,24 @@ import { holdsAll } from '../role/authorizeGrants';
 import { forbiddenBecause } from '../role/forbiddenBecause';
 
 export interface RoleRights {
-  /** What a role gives. */
+  /** The permissions that a role grants. */
   slugs: readonly string[];
-  /** Where it gives it; null is the whole country. */
+  /** Where it grants them; null for the whole country. */
   regions: Actor['regions'];
 }
 
-/** An account and what it may do. */
+/** An account with its permissions. */
 export interface AccountRights extends RoleRights {
   id: string;
   role_id: string | null;
-  /** Of the role that waits for a second person. Whoever gets into the account before holds it afterwards: it counts as held. */
+  /** The role that awaits a second person's approval. It counts as held: whoever takes over the account now will hold it later. */
   requested?: RoleRights | undefined;
 }
 
 export interface AccountChange {
-  /** The new role with what it gives; absent where the role stays. */
+  /** The new role with its permissions; absent if the role stays. */
   role?: { id: string | null; slugs: readonly string[] };
-  /** Where the account's permissions are to hold; absent where that stays. */
+  /** Where the account is to hold its permissions; absent if that stays. */
   regions?: Actor['regions'];
   is_active?: boolean;
   remove?: boolean;
@@ -30,9 +30,9 @@ export interface AccountChange {
 type Holder = Pick<Actor, 'user_id' | 'regions'> & { slugs: ReadonlySet<string> };
 
 /**
- * Whether the actor may change an account so: nobody disables or deletes themselves or changes their own role, gives permissions that
- * they do not hold, or touches an account that may do more than they (its password link would be a way to those permissions). A
- * permission held in one region is not held in another: who is bound to a region touches and makes only accounts of that region.
+ * Checks that the actor may make a change to an account. Nobody may disable or delete themselves, change their own role, grant permissions
+ * that they do not hold, or change an account with more permissions than theirs (its password link would give access to them). A
+ * permission held in one region does not apply in another: people bound to a region may create and change only accounts of that region.
  *
  * @param account null for a new one
  * @throws HttpError 403 with `data.reason`
@@ -63,12 +63,12 @@ function authorizeOwnChange(account: AccountRights, change: AccountChange): void
     throw forbiddenBecause('own_region', adminErrors.ownRegion());
 }
 
-/** Whether all of `wanted` lies in `held`; null is the whole country. */
+/** Whether `held` includes all of `wanted`; null is the whole country. */
 function covers(held: Actor['regions'], wanted: Actor['regions']): boolean {
   if (held === null) return true;
   return wanted?.every(region => held.includes(region)) ?? false;
 }
 
-/** Whether an account that holds its rights in `regions` is one of `held`: that it holds none anywhere makes it nobody's but the country's. */
+/** Whether an account with permissions in `regions` belongs to `held`; one without any region belongs to the whole country only. */
 const owns = (held: Actor['regions'], regions: Actor['regions']): boolean =>
   covers(held, regions) && (held === null || regions?.length !== 0);

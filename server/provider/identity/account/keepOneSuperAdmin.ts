@@ -7,11 +7,11 @@ import type { AccountRow } from './lockAccount';
 import { users } from './table';
 
 /**
- * Keeps the last super admin who can sign in. The role's row is locked: of two who take it from each other at once, the second sees
- * what the first did.
+ * Prevents the loss of the last super admin who can sign in. Locks the role's row: if two super admins remove each other at once, the
+ * second sees what the first did.
  *
- * @param account who is about to lose the role or the account
- * @throws HttpError 409 where nobody would hold every permission any more
+ * @param account the account that is about to lose the role or be disabled or deleted
+ * @throws HttpError 409 if nobody would be left who holds every permission
  */
 export async function keepOneSuperAdmin(tx: Tx, account: AccountRow): Promise<void> {
   const role = await lockSuperAdminRole(tx);

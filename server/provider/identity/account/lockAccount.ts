@@ -6,7 +6,7 @@ import { users } from './table';
 
 export type AccountRow = typeof users.$inferSelect;
 
-/** The account, locked for update. @throws HttpError 404, also for a deleted one */
+/** Returns the account, locked for update. @throws HttpError 404, also for a deleted one */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow> {
   if (!isUuid(id)) throw notFound();
   const [row] = await selectAccount(tx, id).for('update');
@@ -14,7 +14,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow> {
   return row;
 }
 
-/** The account as it is now. @throws HttpError 404, also for a deleted one */
+/** Returns the account, without a lock. @throws HttpError 404, also for a deleted one */
 export async function findAccount(db: Db, id: string): Promise<AccountRow> {
   if (!isUuid(id)) throw notFound();
   const [row] = await selectAccount(db, id);

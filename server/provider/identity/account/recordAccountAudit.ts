@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/Actor';
 import type { Tx } from '../../../db/types';
 import type { AccountRow } from './lockAccount';
 
-/** The audit row of an edited account; what changed follows from the rows given. */
+/** Records a change of an account in the audit log, from the rows before and after. */
 export function recordAccountAudit(
   tx: Tx,
   actor: Actor,
@@ -21,7 +21,7 @@ export function recordAccountAudit(
   });
 }
 
-/** When the person signed in and the like is of no use to a reader of the log. */
+/** Leaves out fields of no interest to a reader of the log, such as the last sign-in. */
 const auditedFields = ({ id, name, email, phone, role_id, region_code, is_active, photo_url, locale }: AccountRow) => ({
   id,
   name,

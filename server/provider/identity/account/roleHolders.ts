@@ -3,7 +3,7 @@ import { alphabetical } from '../../../db/alphabetical';
 import type { RoleHolders } from '../role/RoleServices';
 import { users } from './table';
 
-/** The accounts that hold a role, disabled ones too. */
+/** The accounts that hold a role, including disabled ones. */
 export const roleHolders: RoleHolders = {
   list: (db, roleId, { limit, offset = 0 }) =>
     db

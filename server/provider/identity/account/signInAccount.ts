@@ -5,23 +5,23 @@ import { roles } from '../role/table';
 import type { AccountRow } from './lockAccount';
 import { users } from './table';
 
-/** An account with the code of its role, which the token names. */
+/** An account with the code of its role, which goes into the token. */
 export interface SignInAccount {
   account: AccountRow;
   role: string | null;
 }
 
-/** The account that an address signs in to, disabled or not. @param email in small letters */
+/** Returns the account with an e-mail address, even if disabled. @param email in lower case */
 export const accountByEmail = (db: Db, email: string) =>
   findOne(db, and(eq(sql`lower(${users.email})`, email), isNull(users.deleted_at)));
 
-/** The account as it is when its session begins, locked for update; undefined where it was deleted. */
+/** Returns the account as its session begins, locked for update; undefined if it was deleted. */
 export async function lockSignInAccount(tx: Tx, id: string): Promise<SignInAccount | undefined> {
   const [found] = await select(tx, and(eq(users.id, id), isNull(users.deleted_at))).for('update', { of: users });
   return found;
 }
 
-/** The active account of an id that came from outside. */
+/** Returns the active account with an id from outside, which may be malformed. */
 export const activeAccount = async (db: Db, id: string) =>
   isUuid(id) ? findOne(db, and(eq(users.id, id), eq(users.is_active, true))) : undefined;
 

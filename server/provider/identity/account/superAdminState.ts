@@ -6,8 +6,8 @@ import type { AccountRow } from './lockAccount';
 import { role_requests } from './table';
 
 /**
- * How an account stands to the super admins' role; undefined where it has nothing to do with it. Its e-mail address and second factor are
- * then its person's alone: through another's, one super admin would be two (decision 0052).
+ * Returns whether an account holds the super admin role or waits for it; undefined if neither. If so, only its owner may change its e-mail
+ * address and second factor: by taking over another's account, one super admin could act as two (decision 0052).
  */
 export async function superAdminState(
   tx: Tx,

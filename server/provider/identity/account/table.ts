@@ -6,7 +6,7 @@ import { code, id, instant, instantOfInsert, timestamps, version } from '../../.
 import { regions } from '../../area/table';
 import { roles } from '../role/table';
 
-/** Staff accounts. An e-mail address is one account, in capitals or not. */
+/** Staff accounts. E-mail addresses are unique, regardless of case. */
 export const users = pgTable(
   'users',
   {
@@ -17,9 +17,9 @@ export const users = pgTable(
     /** Argon2id; null until an invited person sets the first password. */
     password_hash: text(),
     password_changed_at: instant(),
-    /** Null: may sign in, and holds no permission at all. */
+    /** Null for an account that may sign in but holds no permissions. */
     role_id: uuid().references(() => roles.id, { onDelete: 'restrict' }),
-    /** The region whose records the person sees, where the role's area scope is `regional`. */
+    /** The region whose records the person sees if the role's area scope is `regional`. */
     region_code: code().references(() => regions.code),
     is_active: boolean().notNull().default(true),
     photo_url: text(),
@@ -48,7 +48,7 @@ export const users = pgTable(
   ],
 );
 
-/** Roles that wait for a second person before an account holds them: at most one for each account, gone once decided. */
+/** Roles that await a second person's approval before an account holds them: at most one per account, deleted once decided. */
 export const role_requests = pgTable(
   'role_requests',
   {
@@ -69,8 +69,8 @@ export const role_requests = pgTable(
   ],
 );
 
-/** Who changed a record last. */
+/** The account that last changed a record. */
 export const updatedBy = () => uuid().references(() => users.id, { onDelete: 'set null' });
 
-/** Constraints that a person can break. */
+/** Constraints that input can violate. */
 export const accountConstraints = { users_email_key: { field: 'email', error: adminErrors.emailTaken() } };

@@ -8,16 +8,16 @@ type Values<Name extends keyof AccountRow> = { [Field in Name]?: AccountRow[Fiel
 
 /** Fields that people edit. */
 type EditableField = 'name' | 'email' | 'phone' | 'photo_url' | 'role_id' | 'region_code' | 'is_active' | 'locale';
-/** Fields that follow from what people do: no form shows them, so the version stays. */
+/** Fields that no form edits, so changing them does not raise the version. */
 type DerivedField = 'password_hash' | 'password_changed_at' | 'second_factor_at' | 'last_login_at' | 'invited_at';
 
-/** Adds an account. A taken address breaks `accountConstraints`. */
+/** Adds an account. A taken address violates one of `accountConstraints`. */
 export async function insertAccount(tx: Tx, values: PgInsertValue<typeof users>): Promise<AccountRow> {
   const [row] = await tx.insert(users).values(values).returning();
   return row!;
 }
 
-/** Saves an edit of a locked account: its version goes up. @returns the account afterwards */
+/** Saves an edit of a locked account and raises its version. @returns the updated account */
 export async function updateAccount(tx: Tx, row: AccountRow, values: Values<EditableField>): Promise<AccountRow> {
   const [after] = await tx
     .update(users)
@@ -27,12 +27,12 @@ export async function updateAccount(tx: Tx, row: AccountRow, values: Values<Edit
   return after!;
 }
 
-/** Saves what is no edit: the version stays, so that an open form can still be saved. */
+/** Saves derived fields. The version stays, so that an open form can still be saved. */
 export async function setAccountFields(tx: Tx, id: string, values: Values<DerivedField>): Promise<void> {
   await tx.update(users).set(values).where(eq(users.id, id));
 }
 
-/** Deletes what is personal. The row stays with its name, since records name it; its address is free again. */
+/** Deletes an account's personal data. The row stays with its name, since records refer to it; its address becomes free again. */
 export async function eraseAccount(tx: Tx, row: AccountRow): Promise<void> {
   await tx
     .update(users)

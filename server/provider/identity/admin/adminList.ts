@@ -12,7 +12,7 @@ const states: Record<AdminState, SQL> = {
   active: sql`(${users.is_active} and ${users.password_hash} is not null)`,
 };
 
-/** Reads accounts as answers carry them. Lists leave deleted ones out by `present: 'yes'` (see readAdmins.ts). */
+/** Reads accounts in the response format. Lists exclude deleted ones with `present: 'yes'` (see readAdmins.ts). */
 export const adminList = crudStore({
   entity: 'account',
   table: users,

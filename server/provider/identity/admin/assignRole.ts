@@ -11,9 +11,9 @@ interface Assignment {
 }
 
 /**
- * Locks the role that an account is given, so that it stays as it is, and drops the region where the role needs none.
+ * Locks the role that an account is given, so that it cannot change meanwhile, and drops the region if the role needs none.
  *
- * @throws HttpError 422 on `role_id` where there is no such role, on `region_code` where the role needs a region
+ * @throws HttpError 422 on `role_id` if there is no such role, on `region_code` if the role needs a region
  */
 export async function assignRole(tx: Tx, { role_id, region_code }: Assignment): Promise<Assignment> {
   if (!role_id) return { role_id, region_code: null };

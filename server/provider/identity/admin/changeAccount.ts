@@ -14,7 +14,7 @@ import { adminList } from './adminList';
 export type AdminServices = Pick<Services, 'db' | 'config' | 'outbox'>;
 
 interface Change {
-  /** What is to be authorised beyond touching the account at all. */
+  /** What must be authorised in addition to changing the account at all. */
   change?: (tx: Tx, row: AccountRow) => AccountChange | Promise<AccountChange>;
   apply: (tx: Tx, row: AccountRow) => Promise<void>;
   /** The version that the caller read. */
@@ -22,7 +22,7 @@ interface Change {
 }
 
 /**
- * One change of one account in a transaction: locked, authorised, applied. Mails that it queued are sent afterwards.
+ * Locks an account, authorises a change and applies it, in one transaction. Mails that it queued are sent afterwards.
  *
  * @throws HttpError 403 with `data.reason`, 404, 409 (stale version, last super admin), 422
  */

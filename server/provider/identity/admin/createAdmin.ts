@@ -17,7 +17,12 @@ import { assignRole } from './assignRole';
 import type { AdminServices } from './changeAccount';
 import { needsSecondPerson, requestRole } from './roleRequests';
 
-/** Adds an account without a password and mails the invitation, once per `Idempotency-Key`. The super admins' role waits for a second person. @throws HttpError 403 with `data.reason`, 422 */
+/**
+ * Adds an account without a password and mails the invitation, at most once per `Idempotency-Key`. The super admin role awaits a second
+ * person's approval.
+ *
+ * @throws HttpError 403 with `data.reason`, 422
+ */
 export async function createAdmin(
   { db, config, outbox }: AdminServices,
   { current_password, ...values }: z.output<typeof adminInput>,

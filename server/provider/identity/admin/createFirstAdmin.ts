@@ -19,9 +19,9 @@ const input = z.object({
 });
 
 /**
- * Creates the first account of an installation, a super admin: what `npm run admin:create` does.
+ * Creates the first account of an installation, a super admin, for `npm run admin:create`.
  *
- * @throws HttpError 422 where a field breaks its rule or the address is taken
+ * @throws HttpError 422 if a field is invalid or the address is taken
  */
 export async function createFirstAdmin(db: Db, given: z.input<typeof input>): Promise<{ id: string; email: string }> {
   const checked = validate(input, given);

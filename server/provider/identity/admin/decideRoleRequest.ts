@@ -15,10 +15,10 @@ import { type AdminServices, changeAccount } from './changeAccount';
 import { dropRoleRequest } from './roleRequests';
 
 /**
- * Grants the role that waits for a second person, or rejects it. Whoever asked for it may only take it back.
+ * Grants or rejects a role that awaits a second person's approval. The person who requested it may only withdraw it.
  *
- * @throws HttpError 403 for the own wish, the own account, permissions or a role not held; 404; 409 for a stale version, where nothing waits,
- *   or who asked could not give the role any more; 422 without the password
+ * @throws HttpError 403 for the actor's own request or account, or for permissions or a role not held; 404; 409 for a stale version, if
+ *   nothing is pending, or if the requester could no longer grant it; 422 without the password
  */
 export async function decideRoleRequest(
   services: AdminServices,
@@ -40,7 +40,7 @@ export async function decideRoleRequest(
       if (!approved) return recordAudit(tx, actor, { ...label, action: 'role_rejected', after: { role_id } });
       if (requested_by === actor.user_id) throw forbiddenBecause('own_request', adminErrors.ownRoleRequest());
       await requireRecentPassword(tx, actor);
-      // a role of someone's own making may have all the permissions
+      // a custom role may include all permissions too
       if (!(await holdsRole(tx, actor.user_id, role_id)))
         throw forbiddenBecause('not_super_admin', adminErrors.superAdminsDecide());
       if (!(await holdsRole(tx, requested_by, role_id))) throw new HttpError(409, adminErrors.roleRequestVoid());
@@ -57,7 +57,7 @@ async function lockRequest(tx: Tx, userId: string) {
   return request;
 }
 
-/** Whether an active account has the role; it keeps both until the transaction ends. */
+/** Whether an active account has the role; locks the account, so that both stay so until the transaction ends. */
 async function holdsRole(tx: Tx, userId: string, roleId: string): Promise<boolean> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   return account?.is_active === true && account.role_id === roleId;

@@ -11,9 +11,9 @@ import { endSessionsOf } from '../session/endSessions';
 import { type AdminServices, changeAccount } from './changeAccount';
 
 /**
- * Switches the second factor of a person off who lost it; their sessions end. Asks for the actor's password.
+ * Switches off the second factor of a person who lost it, and ends their sessions. Requires the actor's password.
  *
- * @throws HttpError 403 for the own one and that of a super admin, or of who is to become one; 409 where it is off; 422
+ * @throws HttpError 403 for the actor's own, or that of a present or future super admin; 409 if it is off; 422
  */
 export const endAdminSecondFactor = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/Actor';
 import { endSessionsOf } from '../session/endSessions';
 import { type AdminServices, changeAccount } from './changeAccount';
 
-/** Ends all sessions of an account. @returns how many ended */
+/** Ends all sessions of an account. @returns the number of ended sessions */
 export async function endAdminSessions(services: AdminServices, id: string, actor: Actor): Promise<{ count: number }> {
   let count = 0;
   await changeAccount(services, id, actor, {

@@ -8,7 +8,7 @@ import { setAccountFields } from '../account/writeAccount';
 import { mailPasswordLink } from '../password/passwordLinks';
 import { type AdminServices, changeAccount } from './changeAccount';
 
-/** Mails the invitation again. @throws HttpError 409 where a password was set, or the account is disabled */
+/** Mails the invitation again. @throws HttpError 409 if a password was set, or the account is disabled */
 export const inviteAdmin = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {
     apply: async (tx, row) => {

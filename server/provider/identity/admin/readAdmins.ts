@@ -9,7 +9,7 @@ type Query = z.output<typeof adminQuery>;
 
 const present = { present: 'yes' } as const;
 
-/** Reads accounts of staff without those that were deleted. */
+/** Reads staff accounts, excluding deleted ones. */
 export function readAdmins(db: Db) {
   const list = adminList(db);
   return {

@@ -11,7 +11,7 @@ import { removeSecondFactor } from '../secondFactor/removeSecondFactor';
 import type { AdminServices } from './changeAccount';
 import { lockOut } from './lockOut';
 
-/** Deletes an account with all that is personal; the name stays for the records that name it. @throws HttpError 403, 404, 409 */
+/** Deletes an account with its personal data; the name stays for the records that refer to it. @throws HttpError 403, 404, 409 */
 export function removeAdmin({ db }: Pick<AdminServices, 'db'>, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async tx => {
     const row = await lockAccount(tx, id);

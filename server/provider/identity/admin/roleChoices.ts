@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types';
 import { holdsAll } from '../role/authorizeGrants';
 import { roles } from '../role/table';
 
-/** Every role, and which of them the actor may give; who is bound to a region gives only roles that are, too. */
+/** Returns every role, and whether the actor may assign it; people bound to a region may assign only regional roles. */
 export async function roleChoices(db: Db, actor: Actor): Promise<RoleChoice[]> {
   const { rows } = await db.execute<RoleChoice & { slugs: string[] } & Record<string, unknown>>(sql`
     select id, name, code, description, area_scope, requires_second_factor,

@@ -11,14 +11,14 @@ import type { AccountRow } from '../account/lockAccount';
 import { role_requests, users } from '../account/table';
 import { roles } from '../role/table';
 
-/** Whether an account gets the role that holds everything, for which one person's word is not enough. */
+/** Whether a change gives an account the super admin role, which takes two people to assign. */
 export async function needsSecondPerson(tx: Tx, before: string | null, after: string | null): Promise<boolean> {
   if (!after || after === before) return false;
   const [role] = await tx.select({ code: roles.code }).from(roles).where(eq(roles.id, after));
   return role?.code === SUPER_ADMIN;
 }
 
-/** Stores the wish for a second super admin to decide, in place of one before, and mails those who may. */
+/** Stores a role request, replacing an earlier one, for a second super admin to decide, and mails those who may decide. */
 export async function requestRole(
   tx: Tx,
   config: Config,
@@ -59,7 +59,7 @@ export async function requestRole(
     );
 }
 
-/** Deletes the wish that was decided. @returns the role that it was for; undefined where nothing waited */
+/** Deletes an account's role request. @returns the requested role; undefined if there was none */
 export async function dropRoleRequest(tx: Tx, userId: string): Promise<string | undefined> {
   const [dropped] = await tx
     .delete(role_requests)
@@ -68,7 +68,7 @@ export async function dropRoleRequest(tx: Tx, userId: string): Promise<string | 
   return dropped?.role_id;
 }
 
-/** What was asked for was another account: one with another role, or of whoever reads another mailbox. */
+/** Voids a role request after the account changed: it was made for one with a different role or mailbox. */
 export async function voidRoleRequest(tx: Tx, { id, name }: AccountRow, actor: Actor): Promise<void> {
   const role_id = await dropRoleRequest(tx, id);
   if (!role_id) return;

@@ -6,7 +6,7 @@ import { updateAccount } from '../account/writeAccount';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
 
-/** Enables or disables an account; disabling ends its sessions and links. @throws HttpError 403 with `data.reason`, 404, 409 */
+/** Enables or disables an account; disabling ends its sessions and password links. @throws HttpError 403 with `data.reason`, 404, 409 */
 export const setAdminActive = (
   services: AdminServices,
   id: string,

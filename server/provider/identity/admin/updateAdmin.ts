@@ -20,9 +20,8 @@ import { lockOut } from './lockOut';
 import { needsSecondPerson, requestRole, voidRoleRequest } from './roleRequests';
 
 /**
- * Changes an account. What lets someone sign in or decides where and what they may do asks for the actor's password; a
- * new e-mail address is told to the former one. The super admins' role waits for a second person; a role given or an address changed meanwhile
- * makes that wish void.
+ * Changes an account. Changes that affect sign-in or permissions require the actor's password; a new e-mail address is announced to the
+ * former one. The super admin role awaits a second person's approval; a role assigned or an address changed meanwhile voids that request.
  *
  * @throws HttpError 403 with `data.reason`, 404, 409, 422
  */
@@ -34,7 +33,7 @@ export async function updateAdmin(
 ): Promise<Admin> {
   const { db, config } = services;
   const before = await findAccount(db, id);
-  // a password cannot be verified while rows are locked; whether it was needed is decided again below
+  // a password cannot be verified while rows are locked; whether it was needed is checked again below
   if (needsPassword(before, values)) await requireFreshPassword(db, actor, current_password);
   return changeAccount(services, id, actor, {
     version,
@@ -64,7 +63,7 @@ export async function updateAdmin(
   });
 }
 
-/** @throws HttpError 422 on `email` where another person would change that of a super admin, or of who is to become one */
+/** @throws HttpError 422 on `email` if the actor would change that of another present or future super admin */
 async function requireOwnEmail(tx: Tx, row: AccountRow, actor: Actor): Promise<void> {
   if (row.id === actor.user_id) return;
   const state = await superAdminState(tx, row);

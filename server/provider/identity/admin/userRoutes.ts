@@ -5,7 +5,7 @@ import { readAdmins } from './readAdmins';
 import { removeAdmin } from './removeAdmin';
 import { updateAdmin } from './updateAdmin';
 
-/** The accounts of `/v1/cms/admin*` in the other shape. */
+/** The accounts of `/v1/cms/admin*` in the response format of `userApi`. */
 export const userRoutes = routes(userApi, services => {
   const admins = readAdmins(services.db);
   return {

@@ -6,13 +6,13 @@ import type { Db } from '../../../db/types';
 import { readStatement } from '../../../store/readStatement';
 
 interface WaitingRequest {
-  /** Of the account. */
+  /** The account's id. */
   id: string;
   name: string;
   requested_by: string;
 }
 
-/** Accounts for which another super admin asked for the actor's own role, the longest waiting first. */
+/** Returns accounts for which another person with the actor's role requested that role, oldest request first. */
 export const waitingRoleRequests = (
   db: Db,
   query: Pick<ListQuery, 'page' | 'limit'>,

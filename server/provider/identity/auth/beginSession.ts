@@ -10,17 +10,17 @@ import { lockSignInAccount } from '../account/signInAccount';
 import { setAccountFields } from '../account/writeAccount';
 import type { Device } from '../session/Sessions';
 
-/** 401, the same for an unknown account and a wrong password. @param remaining tries that are left, where it is worth saying */
+/** 401, the same for an unknown account and a wrong password. @param remaining tries left, if they should be mentioned */
 export const wrongCredentials = (remaining?: number) =>
   new HttpError(401, remaining ? authErrors.wrongCredentialsRemaining({ remaining }) : authErrors.wrongCredentials());
 
 export const accountDisabled = () => new HttpError(403, authErrors.disabled());
 
 /**
- * Begins the session of someone who has proven who they are.
+ * Begins the session of a person whose identity was verified.
  *
- * @param verified the account as it was verified
- * @throws HttpError 401 where its password or second factor changed since, 403 where it was disabled since
+ * @param verified the account as it was when verified
+ * @throws HttpError 401 if its password or second factor has changed since, 403 if it has been disabled since
  */
 export function beginSession(
   { db, sessions }: Pick<Services, 'db' | 'sessions'>,

@@ -10,19 +10,19 @@ import type { Device } from '../session/Sessions';
 import { accountDisabled, beginSession, wrongCredentials } from './beginSession';
 import { loginGuard } from './loginGuard';
 
-/** The message says how many tries are left once there are so few. */
+/** At this number of remaining tries or fewer, the message mentions them. */
 const FEW_TRIES = 2;
 
-/** The tokens, or the challenge of the second factor. */
+/** The tokens, or the challenge for the second factor. */
 type LoginResult =
   | { tokens: Tokens; second_factor?: undefined }
   | { tokens?: undefined; second_factor: NonNullable<LoginAnswer['second_factor']> };
 
 /**
- * Signs in, up to the second factor where the account has one. The answer is the same, and takes as long, for an unknown account and
- * a wrong password; only someone who knows the password learns that an account is disabled.
+ * Signs in, up to the second factor if the account has one. The response and its timing are the same for an unknown account and a wrong
+ * password; only someone who knows the password learns that an account is disabled.
  *
- * @throws HttpError 401 wrong, 403 disabled, 429 too many failures from this address (others may still sign in)
+ * @throws HttpError 401 wrong, 403 disabled, 429 too many failures from this address (people at other addresses may still sign in)
  */
 export async function login(
   services: Pick<Services, 'db' | 'sessions' | 'secrets'> & { limits: RateLimits },

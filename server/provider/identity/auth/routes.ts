@@ -28,12 +28,12 @@ export const authRoutes = routes(authApi, services => {
       return sendNextTokens(services, { request, reply }, await sessions.renew(given), byCookie);
     },
     logout: async ({ request, reply, actor }) => {
-      // first, so that they go with the error's answer too: the page cannot clear them
+      // first, so that an error response clears them too: the page cannot
       clearAuthCookies(reply, secure);
       const refreshToken = readCookie(request, 'refreshToken', secure);
       const session = actor?.session_id ?? (refreshToken && sessions.sessionOf(refreshToken));
       if (session) await sessions.endFamily(session, 'logout');
-      // pages that the back button would bring back; storage stays, which holds what was typed in an ended session
+      // removes pages that the back button would restore; storage is kept, for it holds what was typed in an ended session
       reply.header('clear-site-data', '"cache"');
     },
   };

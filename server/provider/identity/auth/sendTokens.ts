@@ -6,7 +6,7 @@ import { passwordDaysLeftIn } from '../password/passwordExpiry';
 
 const USER_AGENT_LENGTH = 300;
 
-/** Sets the tokens as cookies, and with them when the password expires. @returns the tokens, for the answer */
+/** Sets the cookies for the tokens and for the expiry of the password. @returns the tokens, for the response */
 export async function sendTokens(
   { db, sessions, config: { secure } }: Pick<Services, 'db' | 'sessions' | 'config'>,
   reply: FastifyReply,
@@ -18,7 +18,12 @@ export async function sendTokens(
   return tokens;
 }
 
-/** The same of the tokens that follow those of a session. @param byCookie whether the caller showed a cookie alone @returns them without what a page's scripts must not read */
+/**
+ * Does the same for the next tokens of a session.
+ *
+ * @param byCookie whether the caller authenticated by cookie alone
+ * @returns the tokens; by cookie, without what a page's scripts must not read
+ */
 export async function sendNextTokens(
   services: Pick<Services, 'db' | 'sessions' | 'config'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -29,7 +34,7 @@ export async function sendNextTokens(
   return byCookie ? readableTokens(request, tokens) : tokens;
 }
 
-/** What a session remembers of where it began. */
+/** Returns what a session records about the device it began on. */
 export const deviceOf = (request: FastifyRequest, device_id?: string | undefined) => ({
   device_id,
   user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH),

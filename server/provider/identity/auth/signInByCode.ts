@@ -10,9 +10,9 @@ import type { Device } from '../session/Sessions';
 import { beginSession } from './beginSession';
 
 /**
- * The second step of signing in.
+ * Completes a sign-in with a code of the second factor.
  *
- * @throws HttpError 409 where the challenge has expired (`data.reason` 'challenge_ended': begin again), 422 on `code`, 429
+ * @throws HttpError 409 if the challenge has expired (`data.reason` 'challenge_ended': start over), 422 on `code`, 429
  */
 export async function signInByCode(
   services: Pick<Services, 'db' | 'sessions' | 'secrets'>,

@@ -11,7 +11,7 @@ import { storePassword } from './storePassword';
 import { validateNewPassword } from './validateNewPassword';
 
 /**
- * Changes the actor's password; their other sessions end.
+ * Changes the actor's password and ends their other sessions.
  *
  * @throws HttpError 422 on `current_password` (wrong) or `password` (used before, too common), 429 after too many wrong ones
  */
@@ -25,7 +25,7 @@ export async function changePassword(
   const hash = await validateNewPassword(db, verified, password);
   const ended = await inTransaction(db, async tx => {
     const account = await lockAccount(tx, actor.user_id);
-    // another request changed it while this one was hashing: what was verified is the password before
+    // another request changed it while this one was hashing, so the password verified is no longer current
     if (account.password_hash !== verified.password_hash) throw wrongPassword();
     const count = await storePassword(tx, config, account, { hash, except: actor.session_id });
     await recordAudit(tx, actor, {

@@ -1,6 +1,4 @@
-/**
- * What people decorate once a rule wants a capital, a digit and a sign, in lower case.
- */
+/** Words, in lower case, that people decorate when a rule demands a capital, a digit and a symbol. */
 const words = [
   'password',
   'passw0rd',
@@ -41,12 +39,12 @@ const words = [
   'master',
   'hello',
 ];
-/** A longer password may contain a common word. */
+/** Maximum number of characters added to a common word; a longer password may contain one. */
 const MAX_DECORATION = 8;
 const numbers = new Set(['', '1', '12', '123', '1234', '12345', '123456', '01']);
 const YEAR = /^(19|20)\d\d$/;
 
-/** Whether a password is one of the first that an attacker would try: such a word, with a usual number or a year, and signs. */
+/** Whether a password is among the first that an attacker would try: a common word with a usual number or a year, and symbols. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return words.some(word => {

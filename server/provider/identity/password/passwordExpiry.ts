@@ -12,7 +12,7 @@ export function passwordDaysLeft(changedAt: string | null, now = new Date()): nu
   return Math.ceil((Date.parse(changedAt) + PASSWORD_VALID_DAYS * DAY_MS - now.getTime()) / DAY_MS);
 }
 
-/** The same for the account of a session. */
+/** Returns the same for the account of a session. */
 export async function passwordDaysLeftIn(db: Db, sessionId: string): Promise<number> {
   const [row] = await db
     .select({ changedAt: users.password_changed_at })

@@ -5,10 +5,10 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string) => hash(password, parameters);
 
-// verified for an unknown account, so that both answers take equally long
+// verified for an unknown account, so that both responses take equally long
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the account's; takes as long where there is no account (`null`). */
+/** Whether the password is the account's; takes just as long if there is no account (`null`). */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const matches = await verify(passwordHash ?? (await decoy), password);

@@ -17,7 +17,7 @@ type LinkConfig = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT' | 'HELPDESK_EMAIL'
 const SECRET_BYTES = 24;
 const lifetime: Record<Purpose, number> = { reset: RESET_LINK_MINUTES, invitation: INVITATION_DAYS * 24 * 60 };
 
-/** Mails a person a link to set a password, in the transaction of what it belongs to; earlier links end. */
+/** Mails a person a link to set a password, within the caller's transaction; earlier links end. */
 export async function mailPasswordLink(
   tx: Db,
   config: LinkConfig,
@@ -37,7 +37,7 @@ export async function mailPasswordLink(
   await queueMail(tx, account.email, mail(account.name, href, config.HELPDESK_EMAIL));
 }
 
-/** A link that is still good, with its account. @throws HttpError 404 once it was used or has expired */
+/** Returns a valid link with its account. @throws HttpError 404 if it was used or has expired */
 export async function findPasswordLink(db: Db, secret: string) {
   const [row] = await db
     .select({ link: password_links, account: users })
@@ -54,7 +54,7 @@ export async function findPasswordLink(db: Db, secret: string) {
   return row;
 }
 
-/** Marks a link as used. @throws HttpError 404 where another request was first */
+/** Marks a link as used. @throws HttpError 404 if another request was first */
 export async function usePasswordLink(tx: Db, linkId: string): Promise<void> {
   const used = await tx
     .update(password_links)
@@ -66,7 +66,7 @@ export async function usePasswordLink(tx: Db, linkId: string): Promise<void> {
   if (used.length === 0) throw linkOver();
 }
 
-/** Ends the links of an account that are still good. */
+/** Ends all valid links of an account. */
 export async function endPasswordLinks(tx: Db, userId: string): Promise<void> {
   await tx
     .update(password_links)

@@ -7,13 +7,13 @@ import { openRateLimits } from '../rateLimit/rateLimits';
 import { FORGOT_LIMITS, type LinkServices, limitPlace, linkActor, type RequestOrigin } from './linkRequests';
 import { mailPasswordLink } from './passwordLinks';
 
-/** Every answer takes at least so long: what is done for a known address must not show. */
+/** Minimum duration of every response (ms): the work done for a known address must not show. */
 const ANSWER_MS = 250;
 
 /**
- * Mails a link to someone who forgot the password. The answer and its time are the same whether there is such an account or not.
+ * Mails a link to a person who forgot their password. The response and its timing are the same whether the account exists or not.
  *
- * @throws HttpError 429 after too many requests from one place
+ * @throws HttpError 429 after too many requests from one network address
  */
 export async function requestPasswordLink(services: LinkServices, email: string, origin: RequestOrigin): Promise<void> {
   await limitPlace(services, origin);

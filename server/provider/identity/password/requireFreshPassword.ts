@@ -11,15 +11,15 @@ import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
 import { setPasswordGiven, wasPasswordGiven } from '../session/passwordGiven';
 import { passwordMatches } from './passwordHash';
 
-/** Wrong tries before the person must wait. */
+/** Wrong passwords before the person must wait. */
 const TRIES = { max: 5, windowSeconds: 15 * 60 } as const;
 
 /**
- * Verifies the actor's own password, and remembers for the session when that was. Not for use inside a transaction: verifying takes
- * its time, and a wrong try must be counted.
+ * Verifies the actor's own password and records the time in the session. Not for use inside a transaction: verification is slow, and a
+ * wrong password must be counted.
  *
- * @returns until when the password counts as fresh, an ISO instant
- * @throws HttpError 422 on `current_password` where it is wrong, 429 after too many wrong ones
+ * @returns until when the password counts as fresh, as an ISO instant
+ * @throws HttpError 422 on `current_password` if it is wrong, 429 after too many wrong ones
  */
 export async function verifyOwnPassword(db: Db, actor: Actor, password: string): Promise<string> {
   const limits = openRateLimits(db);
@@ -34,8 +34,8 @@ export async function verifyOwnPassword(db: Db, actor: Actor, password: string):
 }
 
 /**
- * For changes that must not be made by who merely found the console open: the password comes along, or was given within the last
- * five minutes (signing in counts). Like {@link verifyOwnPassword} it stands before the transaction.
+ * Guards changes against someone who merely finds the console open: the password must be in the request, or have been given within the
+ * last five minutes (signing in counts). Like {@link verifyOwnPassword}, call it before the transaction.
  *
  * @throws HttpError 422 on `current_password`, with `data.reason` 'password_wanted'; 429 after too many wrong ones
  */
@@ -44,7 +44,7 @@ export async function requireFreshPassword(db: Db, actor: Actor, given: string |
   else await verifyOwnPassword(db, actor, given);
 }
 
-/** That the password was given within the last five minutes. @throws HttpError 422 on `current_password` */
+/** Requires that the password was given within the last five minutes. @throws HttpError 422 on `current_password` */
 export async function requireRecentPassword(db: Db, { session_id }: Actor): Promise<void> {
   if (!session_id || !(await wasPasswordGiven(db, session_id, FRESH_PASSWORD_MINUTES)))
     throw passwordError(passwordErrors.missing());

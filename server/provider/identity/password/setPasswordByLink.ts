@@ -8,7 +8,7 @@ import { findPasswordLink, usePasswordLink } from './passwordLinks';
 import { storePassword } from './storePassword';
 import { validateNewPassword } from './validateNewPassword';
 
-/** What a link is good for. @throws HttpError 404 once it was used or has expired, 429 */
+/** Returns the purpose, account and expiry of a link. @throws HttpError 404 if it was used or has expired, 429 */
 export async function describePasswordLink(
   services: LinkServices,
   secret: string,
@@ -20,7 +20,7 @@ export async function describePasswordLink(
 }
 
 /**
- * Sets the password of the account that a link belongs to, once; all its sessions end.
+ * Sets the password of a link's account, once per link, and ends all its sessions.
  *
  * @throws HttpError 404 (link used or expired), 422 on `password`, 429
  */
@@ -34,7 +34,7 @@ export async function setPasswordByLink(
   const { link, account: owner } = await findPasswordLink(db, secret);
   const hash = await validateNewPassword(db, owner, password);
   await inTransaction(db, async tx => {
-    // first the account, then its links: every change of a password locks in this order
+    // first the account, then its links: every password change locks in this order
     const account = await lockAccount(tx, owner.id);
     await usePasswordLink(tx, link.id);
     await storePassword(tx, config, account, { hash });

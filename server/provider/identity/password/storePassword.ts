@@ -10,11 +10,11 @@ import { endPasswordLinks } from './passwordLinks';
 import { password_history } from './table';
 
 /**
- * Stores a validated password: sessions and links end, and the person gets a mail.
+ * Stores a validated password, ends sessions and links, and notifies the person by mail.
  *
  * @param account locked for update
- * @param except a session that goes on
- * @returns how many sessions ended
+ * @param except a session to keep
+ * @returns the number of ended sessions
  */
 export async function storePassword(
   tx: Tx,
@@ -26,13 +26,13 @@ export async function storePassword(
   await tx.insert(password_history).values({ user_id: account.id, password_hash: hash });
   await endPasswordLinks(tx, account.id);
   const ended = await endSessionsOf(tx, account.id, 'password_changed', except);
-  // a first password replaces none
+  // no mail for a first password
   if (account.password_hash)
     await queueMail(tx, account.email, passwordChangedMail(account.name, config.HELPDESK_EMAIL));
   return ended;
 }
 
-/** Deletes the former passwords of an account that is deleted. */
+/** Deletes the former passwords of an account that is being deleted. */
 export async function deletePasswordHistory(tx: Tx, userId: string): Promise<void> {
   await tx.delete(password_history).where(eq(password_history.user_id, userId));
 }

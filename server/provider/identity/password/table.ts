@@ -16,7 +16,7 @@ export const password_history = pgTable(
   table => [index('password_history_user_id_idx').on(table.user_id, table.created_at)],
 );
 
-/** Links in mails by which a person sets a password: the first, or in place of a forgotten one. Each is good once. */
+/** Mailed links for setting a first password or replacing a forgotten one. Each works once. */
 export const password_links = pgTable(
   'password_links',
   {
@@ -25,7 +25,7 @@ export const password_links = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: varchar({ length: 10, enum: ['reset', 'invitation'] }).notNull(),
-    /** SHA-256 of the secret in the link: the database alone opens nothing. */
+    /** SHA-256 of the secret in the link: the database alone gives no access. */
     secret_hash: varchar({ length: 64 }).notNull().unique('password_links_secret_hash_key'),
     created_at: instantOfInsert(),
     expires_at: instant().notNull(),

@@ -8,10 +8,10 @@ import { hashPassword, passwordMatches } from './passwordHash';
 import { password_history } from './table';
 
 /**
- * Validates a new password and hashes it. It stands before the transaction, since hashing takes its time.
+ * Validates a new password and hashes it. Call it before the transaction, since hashing is slow.
  *
  * @returns the hash to store
- * @throws HttpError 422 on `password`: among the most used ones, or one of the last five
+ * @throws HttpError 422 on `password` if it is a common one, or one of the last five
  */
 export async function validateNewPassword(
   db: Db,

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/types';
 
 /**
- * What a change of the catalogue means for the roles that hold a permission. Roles build on the catalogue, so they are passed in
+ * Applies changes of the catalogue to the roles that hold a permission. Roles build on the catalogue, so this is passed in
  * (`role/permissionHolders.ts`).
  */
 export interface PermissionHolders {
-  /** Gives a new permission to the super admins: nobody else could ever grant it. */
+  /** Grants a new permission to the super admins: otherwise nobody could ever grant it. */
   grantToSuperAdmins(tx: Tx, slug: string): Promise<void>;
-  /** Makes the sessions of everyone who holds the permission read their permissions again. */
+  /** Makes the sessions of everyone who holds the permission reload their permissions. */
   refreshHolders(tx: Tx, slug: string): Promise<void>;
 }

@@ -11,7 +11,11 @@ import { requireWholeCountry } from './requireWholeCountry';
 import { slugColumns } from './slugColumns';
 import { permissionConstraints, permissions } from './table';
 
-/** Adds a permission to the catalogue, once per `Idempotency-Key`; the super admins hold it at once. @throws HttpError 403 where the actor is bound to a region, 422 on `name` where it is taken */
+/**
+ * Adds a permission to the catalogue, at most once per `Idempotency-Key`, and grants it to the super admins.
+ *
+ * @throws HttpError 403 if the actor is bound to a region, 422 on `name` if it is taken
+ */
 export function createPermission(
   db: Db,
   holders: PermissionHolders,

@@ -7,7 +7,7 @@ import { permissions } from './table';
 
 export type PermissionRow = typeof permissions.$inferSelect;
 
-/** The permission, locked for update. @throws HttpError 404 */
+/** Returns the permission, locked for update. @throws HttpError 404 */
 export async function lockPermission(tx: Tx, id: string): Promise<PermissionRow> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
@@ -15,7 +15,7 @@ export async function lockPermission(tx: Tx, id: string): Promise<PermissionRow>
   return row;
 }
 
-/** @param error what to say of the change that was tried @throws HttpError 409 for a permission that the code relies on */
+/** @param error the message for the attempted change @throws HttpError 409 for a permission that the code relies on */
 export function requireNotSystem({ is_system }: PermissionRow, error: ErrorMessage): void {
   if (is_system) throw new HttpError(409, error, { data: { reason: 'relied_on' } });
 }

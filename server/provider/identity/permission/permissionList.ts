@@ -3,7 +3,7 @@ import { type Permission, permissionApi } from '../../../../contract/identity/pe
 import { crudStore } from '../../../store/crudStore';
 import { permissions } from './table';
 
-/** Reads permissions as answers carry them. */
+/** Reads permissions in the response format. */
 export const permissionList = crudStore({
   entity: 'permission',
   table: permissions,

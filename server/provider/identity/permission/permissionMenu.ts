@@ -5,7 +5,7 @@ import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { permission_groups, permissions } from './table';
 
-/** The catalogue by menu entry, with what each permission implies and whether the actor may grant it. */
+/** Returns the catalogue by menu entry, with what each permission implies and whether the actor may grant it. */
 export async function permissionMenu(db: Db, actor: Actor): Promise<MenuPermissionGroup[]> {
   const rows = await db
     .select({ permission: permissions, group: permission_groups })

@@ -3,7 +3,7 @@ import type { Grants, PermissionGroupAnswer } from '../../../../contract/identit
 import type { Db } from '../../../db/types';
 import { permission_groups, permissions } from './table';
 
-/** Permissions by group in the menu's order, as the specification's point 3 has them. @param slugs all of the catalogue without it */
+/** Returns permissions by group in menu order, in the format of the specification's point 3. @param slugs default: the whole catalogue */
 export async function permissionsByGroup(db: Db, slugs?: Iterable<string>): Promise<PermissionGroupAnswer[]> {
   const wanted = slugs && [...slugs];
   if (wanted?.length === 0) return [];
@@ -27,7 +27,7 @@ export async function permissionsByGroup(db: Db, slugs?: Iterable<string>): Prom
   return [...groups.values()];
 }
 
-/** The same with the slugs as a list. */
+/** Returns the same, together with a flat list of the slugs. */
 export async function grantsOf(db: Db, slugs?: Iterable<string>): Promise<Grants> {
   const groups = await permissionsByGroup(db, slugs);
   return { slugs: groups.flatMap(group => group.permissions.map(one => one.permission_slug)), groups };

@@ -3,7 +3,7 @@ import type { Actor } from '../../../core/Actor';
 import type { Tx } from '../../../db/types';
 import type { PermissionRow } from './lockPermission';
 
-/** The audit row of a change of the catalogue; what changed follows from the rows given. */
+/** Records a change of the catalogue in the audit log, from the rows before and after. */
 export function recordPermissionAudit(
   tx: Tx,
   actor: Actor,

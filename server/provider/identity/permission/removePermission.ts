@@ -9,7 +9,11 @@ import { recordPermissionAudit } from './recordPermissionAudit';
 import { requireWholeCountry } from './requireWholeCountry';
 import { permissions } from './table';
 
-/** Takes a permission out of the catalogue, and so from every role. @throws HttpError 403 where the actor is bound to a region, 409 for one that the code relies on */
+/**
+ * Deletes a permission from the catalogue, and so from every role.
+ *
+ * @throws HttpError 403 if the actor is bound to a region, 409 for a permission that the code relies on
+ */
 export function removePermission(db: Db, holders: PermissionHolders, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async tx => {
     requireWholeCountry(actor);

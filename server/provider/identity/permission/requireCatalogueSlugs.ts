@@ -5,7 +5,7 @@ import { invalidInput } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
 import { permissions } from './table';
 
-/** The slugs with those that they imply, in the catalogue's order. @throws HttpError 422 on `slugs` where one is not in the catalogue */
+/** Returns the slugs with those that they imply, in catalogue order. @throws HttpError 422 on `slugs` if one is not in the catalogue */
 export async function requireCatalogueSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const wanted = withImplied(slugs);
   if (wanted.length === 0) return [];
@@ -21,7 +21,7 @@ export async function requireCatalogueSlugs(db: Db, slugs: readonly string[]): P
   return [...found];
 }
 
-/** Labels by slug. */
+/** Returns labels by slug. */
 export async function labelsOf(db: Db, slugs: string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const rows = await db

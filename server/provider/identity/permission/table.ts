@@ -2,7 +2,7 @@ import { boolean, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg
 import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import { code, id, timestamps, version } from '../../../db/columns';
 
-/** Entries of the menu that permissions belong to. */
+/** The menu entries that permissions belong to. */
 export const permission_groups = pgTable('permission_groups', {
   code: code().primaryKey(),
   label: text().notNull(),
@@ -10,7 +10,7 @@ export const permission_groups = pgTable('permission_groups', {
   position: smallint().notNull(),
 });
 
-/** The catalogue of permissions: those of `contract/rights`, and others that people add. */
+/** The catalogue of permissions: those of `contract/rights`, and others added by staff. */
 export const permissions = pgTable(
   'permissions',
   {
@@ -23,7 +23,7 @@ export const permissions = pgTable(
     action: varchar({ length: 20 }).notNull(),
     subject: varchar({ length: 60 }).notNull(),
     position: smallint().notNull().default(1_000),
-    /** The code relies on it: it can be neither deleted nor renamed. */
+    /** The code relies on it, so it can be neither deleted nor renamed. */
     is_system: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),
@@ -34,5 +34,5 @@ export const permissions = pgTable(
   ],
 );
 
-/** Constraints that a person can break. */
+/** Constraints that input can violate. */
 export const permissionConstraints = { permissions_slug_key: { field: 'name', error: permissionErrors.codeTaken() } };

@@ -14,7 +14,12 @@ import { requireWholeCountry } from './requireWholeCountry';
 import { slugColumns } from './slugColumns';
 import { permissionConstraints, permissions } from './table';
 
-/** @throws HttpError 403 where the actor is bound to a region, 409 for a stale version or a rename of a permission that the code relies on, 422 on `name` where it is taken */
+/**
+ * Changes a permission of the catalogue.
+ *
+ * @throws HttpError 403 if the actor is bound to a region, 409 for a stale version or a rename of a permission that the code relies on,
+ *   422 on `name` if it is taken
+ */
 export function updatePermission(
   db: Db,
   holders: PermissionHolders,

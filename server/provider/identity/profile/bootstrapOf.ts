@@ -2,7 +2,7 @@ import type { Actor } from '../../../core/Actor';
 import type { Services } from '../../../http/Services';
 import { profileOf } from './profileOf';
 
-/** What a page of the console knows from its first line on: the person, the slugs and their groups; null without a session. */
+/** Returns the data embedded in each console page: the person, their permissions and the permission groups; null without a session. */
 export const bootstrapOf =
   ({ db }: Pick<Services, 'db'>) =>
   async ({ session }: { session: { actor: Actor } | null }) => {

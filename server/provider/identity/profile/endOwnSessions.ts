@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/types';
 import { inTransaction } from '../../../store/inTransaction';
 import { endSessionOf, endSessionsOf } from '../session/endSessions';
 
-/** Ends one of the actor's sessions. @throws HttpError 404 where it is over, or someone else's */
+/** Ends one of the actor's sessions. @throws HttpError 404 if it has ended, or is someone else's */
 export async function endOwnSession(db: Db, id: string, actor: Actor): Promise<{ id: string }> {
   await inTransaction(db, async tx => {
     const count = isUuid(id) ? await endSessionOf(tx, actor.user_id, id, 'ended_by_person') : 0;
@@ -17,7 +17,7 @@ export async function endOwnSession(db: Db, id: string, actor: Actor): Promise<{
   return { id };
 }
 
-/** Ends all of the actor's sessions but the current one. */
+/** Ends all of the actor's sessions except the current one. */
 export function endOtherSessions(db: Db, actor: Actor): Promise<{ count: number }> {
   return inTransaction(db, async tx => {
     const count = await endSessionsOf(tx, actor.user_id, 'ended_by_person', actor.session_id);

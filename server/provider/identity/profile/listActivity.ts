@@ -4,7 +4,7 @@ import { audit_log } from '../../../audit/table';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 
-/** What the actor did and what happened to their account, newest first. @returns the rows, and how many there are in all */
+/** Lists what the actor did and what happened to their account, newest first. @returns the rows and the total count */
 export async function listActivity(
   db: Db,
   actor: Actor,

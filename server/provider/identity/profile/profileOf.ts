@@ -8,7 +8,7 @@ import { passwordDaysLeft } from '../password/passwordExpiry';
 import { permissionsByGroup } from '../permission/permissionsByGroup';
 import { roles } from '../role/table';
 
-/** The actor as the console shows them, with the permissions in the shape of the specification's point 3. */
+/** Returns the actor's profile, with the permissions in the format of the specification's point 3. */
 export async function profileOf(db: Db, actor: Actor): Promise<Profile> {
   const [row] = await db
     .select({

@@ -40,13 +40,13 @@ export const profileRoutes = routes(profileApi, ({ db, config }) => ({
   },
 }));
 
-/** The slice that ra-data-simple-rest asks for: `[0,24]`. */
+/** Parses the range that ra-data-simple-rest requests: `[0,24]`. */
 function readRange(range: string | undefined): { from: number; limit: number } {
   const [from, to] = (range?.match(/\d+/g)?.map(Number) ?? [0, DEFAULT_ROWS - 1]) as [number, number];
   return { from, limit: Math.min(Math.max(to - from + 1, 1), MAX_ROWS) };
 }
 
-/** The total of a list, where ra-data-simple-rest looks for it. */
+/** Sets the total of a list in the header that ra-data-simple-rest reads. */
 const setContentRange = (
   reply: FastifyReply,
   name: string,

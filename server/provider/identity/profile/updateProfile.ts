@@ -10,14 +10,14 @@ import { updateAccount } from '../account/writeAccount';
 import { requireFreshPassword, requireRecentPassword } from '../password/requireFreshPassword';
 import { profileOf } from './profileOf';
 
-/** Changes the actor's own details. @throws HttpError 409 stale version, 422 (a new phone number needs the password) */
+/** Changes the actor's own details. @throws HttpError 409 stale version, 422 (a new phone number requires the password) */
 export async function updateProfile(
   db: Db,
   { version, current_password, ...values }: z.output<typeof profileInput>,
   actor: Actor,
 ): Promise<Profile> {
   const now = await findAccount(db, actor.user_id);
-  // a password cannot be verified while rows are locked; whether it was needed is decided again below
+  // a password cannot be verified while rows are locked; whether it was needed is checked again below
   if (now.phone !== values.phone) await requireFreshPassword(db, actor, current_password);
   await inTransaction(db, async tx => {
     const row = await lockAccount(tx, actor.user_id);

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/types';
 import { openRateLimits } from './rateLimits';
 import { requireWithinLimit } from './requireWithinLimit';
 
-/** Look-ups that one person makes in a minute: plenty for work, too few to copy out whom we know, or to load a service of others. */
+/** Look-ups per person and minute: plenty for work, too few to harvest our customer data or to overload an external service. */
 export const LOOKUP_LIMITS = { caller: 60, places: 120, directions: 120 } as const;
 const WINDOW_SECONDS = 60;
 

@@ -4,15 +4,16 @@ import { rate_limits } from './table';
 
 /** Counts events under a key within a window, shared by all processes through the database. */
 export interface RateLimits {
-  /** Adds one. @returns how many there are now, and the seconds until the window ends */
+  /** Adds an event. @returns the new count, and the seconds until the window ends */
   hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
-  /** How many there are, without adding. */
+  /** Returns the count without adding to it. */
   read(key: string): Promise<{ count: number; secondsLeft: number }>;
   clear(key: string): Promise<void>;
-  /** Takes one back that should not have counted. */
+  /** Takes back an event that should not have counted. */
   takeBack(key: string): Promise<void>;
 }
 
+/** Opens the rate limits that are stored in the database. */
 export function openRateLimits(db: Db): RateLimits {
   const seconds = sql<number>`ceil(extract(epoch from (${rate_limits.resets_at} - now())))::int`;
   return {
@@ -51,7 +52,7 @@ export function openRateLimits(db: Db): RateLimits {
   };
 }
 
-/** Deletes counters whose window has ended: whoever comes back begins a new one. */
+/** Deletes counters whose window has ended: the next event begins a new one. */
 export async function forgetOldLimits(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.resets_at} <= now()`);
 }

@@ -3,10 +3,10 @@ import { authErrors } from '../../../../contract/identity/authErrors';
 import { HttpError } from '../../../core/HttpError';
 
 /**
- * Stops a caller who tried too often.
+ * Rejects a caller who has tried too often.
  *
- * @param hits what the counter says after this attempt
- * @param error what to say, with the minutes to wait
+ * @param hits the counter after this attempt
+ * @param error creates the message, with the minutes to wait
  * @throws HttpError 429 with the seconds to wait
  */
 export function requireWithinLimit(

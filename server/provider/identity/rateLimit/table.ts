@@ -2,8 +2,8 @@ import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /**
- * Counters of attempts, shared by all server processes. UNLOGGED (see the migration): losing them in a crash costs nothing, writing
- * each to the log would.
+ * Counters of attempts, shared by all server processes. UNLOGGED (see the migration): losing them in a crash does no harm, whereas
+ * logging every write would be costly.
  */
 export const rate_limits = pgTable(
   'rate_limits',

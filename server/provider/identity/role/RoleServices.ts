@@ -4,7 +4,7 @@ import type { Db } from '../../../db/types';
 
 type Holder = RoleImpact['holders']['list'][number];
 
-/** The accounts that hold a role, deleted ones left out. Accounts build on roles, so they are passed in (`account/roleHolders.ts`). */
+/** The accounts that hold a role, except deleted ones. Accounts build on roles, so this is passed in (`account/roleHolders.ts`). */
 export interface RoleHolders {
   /** By name. */
   list(db: Db, roleId: string, slice: { limit: number; offset?: number }): Promise<Holder[]>;
@@ -12,15 +12,15 @@ export interface RoleHolders {
   includes(db: Db, roleId: string, userId: string): Promise<boolean>;
 }
 
-/** Asks for the actor's password, which sessions know about (`password/freshPassword.ts`). */
+/** Checks for the actor's password, which sessions keep track of (`password/requireFreshPassword.ts`). */
 export interface FreshPassword {
-  /** Takes the password where it came along. @throws HttpError 422 on `current_password` where it is missing and was not given lately */
+  /** Verifies the password if given. @throws HttpError 422 on `current_password` if it is missing and was not given recently, or wrong */
   require(db: Db, actor: Actor, given: string | undefined): Promise<void>;
-  /** The same for what only the transaction can decide: whether the password was given lately. @throws HttpError 422 */
+  /** Checks inside a transaction that the password was given recently. @throws HttpError 422 */
   requireRecent(tx: Db, actor: Actor): Promise<void>;
 }
 
-/** What the use cases of roles are given. */
+/** Dependencies of the role operations. */
 export interface RoleServices {
   db: Db;
   holders: RoleHolders;

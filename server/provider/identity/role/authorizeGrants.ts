@@ -3,22 +3,22 @@ import type { Actor } from '../../../core/Actor';
 import { forbiddenBecause } from './forbiddenBecause';
 
 interface Grants {
-  /** The actor holds the role. */
+  /** Whether the actor holds the role. */
   isOwn: boolean;
-  /** What the role gives now; nothing where it is new. */
+  /** The role's current permissions; empty for a new role. */
   before: readonly string[];
   after: readonly string[];
-  /** What it gives is to hold in more of the country, or without a second factor: all of it is given anew. */
+  /** Whether its permissions are extended to more regions, or no longer require a second factor: then all count as newly granted. */
   loosened?: boolean;
 }
 
 type Holder = Pick<Actor, 'regions'> & { slugs: ReadonlySet<string> };
 
 /**
- * Whether the actor may give a role these permissions.
+ * Checks that the actor may give a role these permissions.
  *
- * @throws HttpError 403 where it is the actor's own role, where the actor is bound to a region (a role reaches into all of them), or
- * where permissions would be added, or be given anew, that they do not hold
+ * @throws HttpError 403 if it is the actor's own role, if the actor is bound to a region (a role applies in all of them), or if
+ * permissions that they do not hold would be added or newly granted
  */
 export function authorizeGrants(actor: Holder, { isOwn, before, after, loosened = false }: Grants): void {
   authorizeTouch(actor, isOwn);
@@ -29,7 +29,7 @@ export function authorizeGrants(actor: Holder, { isOwn, before, after, loosened 
     throw forbiddenBecause('not_held', roleErrors.loosenedNotHeld(), { slugs: unheld });
 }
 
-/** Whether the actor may delete a role that gives these permissions: who could not make it could not take that back. @throws HttpError 403 */
+/** Checks that the actor may delete a role with these permissions: they must be able to create it again. @throws HttpError 403 */
 export function authorizeRemoval(actor: Holder, { isOwn, before }: Pick<Grants, 'isOwn' | 'before'>): void {
   authorizeTouch(actor, isOwn);
   const unheld = unheldOf(actor, before);
@@ -41,7 +41,7 @@ function authorizeTouch({ regions }: Holder, isOwn: boolean): void {
   if (regions) throw forbiddenBecause('other_region', roleErrors.allRegions());
 }
 
-/** Whether the actor holds all of these. */
+/** Whether the actor holds all of these permissions. */
 export const holdsAll = (actor: Pick<Holder, 'slugs'>, wanted: readonly string[]): boolean =>
   unheldOf(actor, wanted).length === 0;
 

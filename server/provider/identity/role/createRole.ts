@@ -12,7 +12,7 @@ import { replacePermissions } from './replacePermissions';
 import { roleConstraints, roles } from './table';
 import { uniqueRoleCode } from './uniqueRoleCode';
 
-/** Adds a role, once per `Idempotency-Key`. @throws HttpError 403 for permissions that the actor does not hold, 422 */
+/** Adds a role, at most once per `Idempotency-Key`. @throws HttpError 403 for permissions that the actor does not hold, 422 */
 export async function createRole(
   { db, holders, password }: RoleServices,
   { current_password, slugs, ...values }: z.output<typeof roleInput>,

@@ -6,7 +6,7 @@ import type { RoleHolders } from './RoleServices';
 import { roleList } from './roleList';
 import { slugsOfRole } from './slugsOfRole';
 
-/** The role with what it gives, as answers carry it. @throws HttpError 404 */
+/** Returns the role with its permissions, in the response format. @throws HttpError 404 */
 export async function findRole(
   { db, holders }: { db: Db; holders: RoleHolders },
   id: string,

@@ -3,7 +3,7 @@ import { roleErrors } from '../../../../contract/identity/roleErrors';
 
 const MAX_NAMES = 3;
 
-/** Why a role cannot be deleted: 'Peran Auditor masih dipegang Andi, Budi, Cici, dan 4 orang lain. …' */
+/** Explains why a role cannot be deleted: 'Peran Auditor masih dipegang Andi, Budi, Cici, dan 4 orang lain. …' */
 export function heldBy(role: string, holders: readonly { name: string }[], total: number): ErrorMessage {
   const names = holders.slice(0, MAX_NAMES).map(({ name }) => name);
   const [first = '', second, third] = names;

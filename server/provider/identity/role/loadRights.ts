@@ -7,17 +7,17 @@ import { stableId } from '../../../store/stableId';
 import * as permissionTables from '../permission/table';
 import * as roleTables from './table';
 
-/** Which rights and roles this database has had from the code. */
+/** The permissions and roles that this database has already received from the code. */
 export interface KnownRights {
   slugs: readonly string[];
   roles: readonly string[];
 }
 
 /**
- * Adds the rights and roles that are new in the code. What people changed since stays: a role they deleted does not come
- * back, a grant they took away is not given again. A new right goes to the roles that hold it in the code.
+ * Adds the permissions and roles that are new in the code. Later changes by staff are kept: a deleted role does not come back, and a
+ * revoked permission is not granted again. A new permission goes to the roles that hold it in the code.
  *
- * @returns what the database has had now
+ * @returns what the database has received now
  */
 export async function loadRights(tx: Tx, known: KnownRights = { slugs: [], roles: [] }): Promise<KnownRights> {
   const newPermissions = permissions.filter(({ slug }) => !known.slugs.includes(slug));

@@ -7,7 +7,7 @@ import { roles } from './table';
 
 export type RoleRow = typeof roles.$inferSelect;
 
-/** The role, locked for update. @throws HttpError 404 */
+/** Returns the role, locked for update. @throws HttpError 404 */
 export async function lockRole(tx: Tx, id: string): Promise<RoleRow> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
@@ -15,7 +15,7 @@ export async function lockRole(tx: Tx, id: string): Promise<RoleRow> {
   return row;
 }
 
-/** @throws HttpError 409 for the role of the super admins */
+/** @throws HttpError 409 for the super admin role */
 export function requireNotSystemRole({ is_system, name }: RoleRow): void {
   if (is_system)
     throw new HttpError(409, roleErrors.systemRole({ role: name }), {

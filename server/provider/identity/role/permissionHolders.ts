@@ -25,7 +25,7 @@ export const permissionHolders: PermissionHolders = {
   },
 };
 
-/** Sessions cache what a role gives by its version. */
+/** Invalidates the sessions' cache of role permissions, which is keyed by version. */
 async function raiseVersions(tx: Tx, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   await tx

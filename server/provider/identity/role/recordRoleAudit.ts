@@ -7,7 +7,7 @@ type AuditedRole = Pick<RoleRow, 'name' | 'description' | 'area_scope' | 'requir
   slugs: readonly string[];
 };
 
-/** The audit row of a change of a role; what changed follows from the two sides. */
+/** Records a change of a role in the audit log, from its states before and after. */
 export function recordRoleAudit(
   tx: Tx,
   actor: Actor,
@@ -28,7 +28,7 @@ export function recordRoleAudit(
   });
 }
 
-/** What the log keeps of a role. */
+/** Returns the fields of a role that the log keeps. */
 export const auditedRole = (
   { name, description, area_scope, requires_second_factor }: RoleRow,
   slugs: readonly string[],

@@ -10,10 +10,14 @@ import { auditedRole, recordRoleAudit } from './recordRoleAudit';
 import { slugsOfRole } from './slugsOfRole';
 import { roles } from './table';
 
-/** Holders that an answer lists. */
+/** Maximum number of holders in a response. */
 export const MAX_HOLDERS = 20;
 
-/** Deletes a role, for who could make it. @throws HttpError 403, 404, 409 while accounts hold it (`data.holders` lists the first), or for the super admins' role */
+/**
+ * Deletes a role, if the actor could create it.
+ *
+ * @throws HttpError 403, 404, 409 while accounts hold it (`data.holders` lists the first) or for the super admin role
+ */
 export function removeRole(
   { db, holders }: Pick<RoleServices, 'db' | 'holders'>,
   id: string,

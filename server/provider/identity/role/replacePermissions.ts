@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/types';
 import { role_permissions } from './table';
 
-/** Makes `after` of what a role gives now, `before`. */
+/** Replaces a role's current permissions, `before`, with `after`. */
 export async function replacePermissions(
   tx: Tx,
   roleId: string,

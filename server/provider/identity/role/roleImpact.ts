@@ -6,7 +6,7 @@ import { MAX_HOLDERS } from './removeRole';
 import { roleList } from './roleList';
 import { slugsOfRole } from './slugsOfRole';
 
-/** What saving these permissions would change, and for whom. @throws HttpError 404, 422 */
+/** Returns what saving these permissions would change, and for whom. @throws HttpError 404, 422 */
 export async function roleImpact(
   { db, holders }: Pick<RoleServices, 'db' | 'holders'>,
   id: string,

@@ -3,7 +3,7 @@ import { roleApi } from '../../../../contract/identity/role';
 import { crudStore } from '../../../store/crudStore';
 import { roles } from './table';
 
-/** Reads roles as answers carry them, without their permissions. */
+/** Reads roles in the response format, without their permissions. */
 export const roleList = crudStore({
   entity: 'role',
   table: roles,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/types';
 import { permissions } from '../permission/table';
 import { role_permissions } from './table';
 
-/** What a role gives, in the catalogue's order; nothing without a role. */
+/** Returns a role's permissions in catalogue order; none without a role. */
 export async function slugsOfRole(db: Db, roleId: string | null): Promise<string[]> {
   if (!roleId) return [];
   const rows = await db

@@ -16,7 +16,7 @@ export const roles = pgTable(
       .notNull()
       .default('national'),
     is_system: boolean().notNull().default(false),
-    /** Until they have set a second factor up, its holders can do nothing else. */
+    /** Its holders can do nothing else until they have set up a second factor. */
     requires_second_factor: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),
@@ -29,7 +29,7 @@ export const roles = pgTable(
   ],
 );
 
-/** What a role gives; by slug, so that authorising a request needs no join. */
+/** The permissions of a role, by slug, so that authorising a request needs no join. */
 export const role_permissions = pgTable(
   'role_permissions',
   {
@@ -46,5 +46,5 @@ export const role_permissions = pgTable(
   ],
 );
 
-/** Constraints that a person can break. */
+/** Constraints that input can violate. */
 export const roleConstraints = { roles_name_key: { field: 'name', error: roleErrors.nameTaken() } };

@@ -4,7 +4,7 @@ import { roles } from './table';
 
 const MAX_SUFFIX = 50;
 
-/** A code for a role of that name that no other role has: `pengawas_harga`, `pengawas_harga_2`. */
+/** Returns a code for a role name that no other role has: `pengawas_harga`, `pengawas_harga_2`. */
 export async function uniqueRoleCode(tx: Db, name: string): Promise<string> {
   const plain = name
     .normalize('NFKD')
@@ -16,6 +16,6 @@ export async function uniqueRoleCode(tx: Db, name: string): Promise<string> {
   const candidates = [base, ...Array.from({ length: MAX_SUFFIX }, (_, index) => `${base}_${index + 2}`)];
   const taken = await tx.select({ code: roles.code }).from(roles).where(inArray(roles.code, candidates));
   const used = new Set(taken.map(({ code }) => code));
-  // names are unique, so that fifty differ only in punctuation does not happen
+  // names are unique, so fifty of them that differ only in punctuation do not occur
   return candidates.find(code => !used.has(code)) ?? `${base}_${Date.now().toString(36)}`;
 }

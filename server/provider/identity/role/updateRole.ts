@@ -15,10 +15,10 @@ import { slugsOfRole } from './slugsOfRole';
 import { roleConstraints, roles } from './table';
 
 /**
- * Changes a role; its version goes up with its permissions, so that its holders' sessions read them again. Changed permissions,
- * another scope and another duty of a second factor ask for the password.
+ * Changes a role and raises its version, so that its holders' sessions reload their permissions. Changing the permissions, the area scope
+ * or the second-factor requirement requires the actor's password.
  *
- * @throws HttpError 403 (own role, permissions not held), 404, 409 (the super admins' role, stale version), 422
+ * @throws HttpError 403 (own role, permissions not held), 404, 409 (the super admin role, stale version), 422
  */
 export async function updateRole(
   services: RoleServices,
@@ -28,7 +28,7 @@ export async function updateRole(
 ): Promise<Role> {
   const { db, holders, password } = services;
   const now = await findRole(services, id, actor);
-  // a password cannot be verified while rows are locked; whether it was needed is decided again below
+  // a password cannot be verified while rows are locked; whether it was needed is checked again below
   if (isSensitive(now, values) || !sameSlugs(now.slugs, await requireCatalogueSlugs(db, slugs)))
     await password.require(db, actor, current_password);
   return inTransaction(

@@ -6,11 +6,11 @@ const LIFETIME_MS = 5 * 60_000;
 
 interface Challenged {
   id: string;
-  /** A new password ends the challenges of the one before. */
+  /** Part of the challenge, so that a new password invalidates earlier ones. */
   password_changed_at: string | null;
 }
 
-/** The proof that someone knew an account's password a moment ago: `account.expiry.mac`. Nothing is stored for it. */
+/** Creates a proof that someone just entered an account's password: `account.expiry.mac`. Nothing is stored for it. */
 export function createChallenge(secrets: Secrets, account: Challenged, now = new Date()) {
   const expiry = now.getTime() + LIFETIME_MS;
   return {
@@ -19,7 +19,7 @@ export function createChallenge(secrets: Secrets, account: Challenged, now = new
   };
 }
 
-/** The account that a challenge names, not verified yet: look it up, then use {@link isChallengeOf}. */
+/** Returns the id of the account that a challenge names, unverified: look it up, then use {@link isChallengeOf}. */
 export const accountOfChallenge = (challenge: string) => challenge.split('.')[0] ?? '';
 
 /** Whether the challenge was made for this account and has not expired. */

@@ -15,10 +15,10 @@ import { second_factors } from './table';
 import { verifyCode } from './verifyCode';
 
 /**
- * Switches the actor's second factor on by a first code; their other sessions end.
+ * Switches on the actor's second factor after a first code, and ends their other sessions.
  *
  * @returns the recovery codes
- * @throws HttpError 409 where it was not set up, or is on; 422 on `code`, 429
+ * @throws HttpError 409 if it was not set up, or is already on; 422 on `code`, 429
  */
 export async function confirmSecondFactor(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
@@ -33,10 +33,10 @@ export async function confirmSecondFactor(
   return inTransaction(db, async tx => {
     const account = await lockAccount(tx, actor.user_id);
     if (account.second_factor_at) throw alreadyEnabled();
-    // it was set up anew since: nobody has shown a code of that secret
+    // it was set up again since: nobody has proven a code for the new secret
     if ((await secretOf(tx, actor)) !== secret) throw notSetUp();
     await setAccountFields(tx, account.id, { second_factor_at: sql`now()` });
-    // none of them has shown a code, and a role that asks for one would be open to all
+    // they have not shown a code, and would gain access to a role that requires one
     await endSessionsOf(tx, account.id, 'second_factor_on', actor.session_id);
     await recordSecondFactorAudit(tx, actor, 'second_factor_on');
     return replaceRecoveryCodes(tx, account.id);

@@ -7,7 +7,7 @@ import { recordSecondFactorAudit } from './recordSecondFactorAudit';
 import { removeSecondFactor } from './removeSecondFactor';
 import { requireOptional, type SecondFactorState, secondFactorStateOf } from './secondFactorState';
 
-/** Switches the actor's own second factor off. @throws HttpError 409 where it is off or the role requires it, 422 on `current_password` */
+/** Switches off the actor's own second factor. @throws HttpError 409 if it is off or the role requires it, 422 on `current_password` */
 export async function disableSecondFactor(
   db: Db,
   actor: Actor,

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import type { Tx } from '../../../db/types';
 
-/** The audit row of what a person does with their own second factor. */
+/** Records a person's change to their own second factor in the audit log. */
 export const recordSecondFactorAudit = (
   tx: Tx,
   actor: Actor,

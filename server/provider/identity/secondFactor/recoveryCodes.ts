@@ -4,10 +4,10 @@ import { RECOVERY_CODES } from '../../../../contract/identity/secondFactor';
 import type { Db, Tx } from '../../../db/types';
 import { recovery_codes } from './table';
 
-/** Without letters and digits that people take for one another. */
+/** Leaves out letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Replaces the recovery codes of an account. @returns the new ones; only their hashes are kept */
+/** Replaces the recovery codes of an account. @returns the new codes; only their hashes are stored */
 export async function replaceRecoveryCodes(tx: Tx, user_id: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${randomText(5)}-${randomText(5)}`);
   await tx.delete(recovery_codes).where(eq(recovery_codes.user_id, user_id));
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(tx: Tx, user_id: string): Promise<str
   return codes;
 }
 
-/** Uses a recovery code up. @returns whether it was one of the account's, and not used yet */
+/** Uses up a recovery code. @returns whether it belongs to the account and was unused */
 export async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
   const used = await db
     .update(recovery_codes)
@@ -33,5 +33,5 @@ export async function takeRecoveryCode(db: Db, userId: string, code: string): Pr
 
 const randomText = (length: number) => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Codes may be typed in capitals or not, with hyphens or without. */
+/** Hashes a code regardless of case and hyphens. */
 const hashOfCode = (code: string) => createHash('sha256').update(code.replaceAll('-', '').toUpperCase()).digest('hex');

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types';
 import { setAccountFields } from '../account/writeAccount';
 import { recovery_codes, second_factors } from './table';
 
-/** Switches an account's second factor off and deletes its secret and codes. */
+/** Switches off an account's second factor and deletes its secret and recovery codes. */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   await setAccountFields(tx, userId, { second_factor_at: null });
   await tx.delete(second_factors).where(eq(second_factors.user_id, userId));

@@ -7,7 +7,7 @@ import { recordSecondFactorAudit } from './recordSecondFactorAudit';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { requireEnabled, secondFactorStateOf } from './secondFactorState';
 
-/** New recovery codes for the actor in place of the old ones. @throws HttpError 409 where the second factor is off, 422 on `current_password` */
+/** Replaces the actor's recovery codes. @throws HttpError 409 if the second factor is off, 422 on `current_password` */
 export async function renewRecoveryCodes(db: Db, actor: Actor, currentPassword: string | undefined): Promise<string[]> {
   requireEnabled(await secondFactorStateOf(db, actor));
   await requireFreshPassword(db, actor, currentPassword);

@@ -10,7 +10,7 @@ import { roles } from '../role/table';
 
 export type SecondFactorState = z.output<typeof secondFactorState>;
 
-/** How the actor's own second factor stands. */
+/** Returns the state of the actor's own second factor. */
 export async function secondFactorStateOf(db: Db, actor: Actor): Promise<SecondFactorState> {
   const [row] = await db
     .select({
@@ -30,12 +30,12 @@ export async function secondFactorStateOf(db: Db, actor: Actor): Promise<SecondF
   };
 }
 
-/** @throws HttpError 409 where it is off */
+/** @throws HttpError 409 if it is off */
 export function requireEnabled({ enabled }: SecondFactorState): void {
   if (!enabled) throw new HttpError(409, secondFactorErrors.off());
 }
 
-/** @throws HttpError 409 where it is off, or the role requires it */
+/** @throws HttpError 409 if it is off, or the role requires it */
 export function requireOptional(state: SecondFactorState): void {
   requireEnabled(state);
   if (state.required)
@@ -44,5 +44,5 @@ export function requireOptional(state: SecondFactorState): void {
     });
 }
 
-/** 409: there is nothing to set up. */
+/** 409: the second factor is already on. */
 export const alreadyEnabled = () => new HttpError(409, secondFactorErrors.on());

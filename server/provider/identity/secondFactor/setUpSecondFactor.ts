@@ -15,9 +15,9 @@ import { encryptSecret, totpOf } from './totp';
 const SECRET_BYTES = 20;
 
 /**
- * Gives the actor a new secret, which counts once a code of it was confirmed.
+ * Gives the actor a new secret, which takes effect once they confirm a code.
  *
- * @throws HttpError 409 where a second factor is on, 422 on `current_password`
+ * @throws HttpError 409 if a second factor is on, 422 on `current_password`
  */
 export async function setUpSecondFactor(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,

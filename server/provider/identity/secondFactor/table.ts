@@ -2,19 +2,19 @@ import { index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-cor
 import { id, instant, instantOfInsert } from '../../../db/columns';
 import { users } from '../account/table';
 
-/** The secret that a person's authenticator shares with us. It counts once `users.second_factor_at` is set. */
+/** The secret shared with a person's authenticator. It takes effect once `users.second_factor_at` is set. */
 export const second_factors = pgTable('second_factors', {
   user_id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted with a key derived from the installation's signing secret. */
   secret: text().notNull(),
-  /** The time step of the last code that was accepted: no code is good twice. */
+  /** The time step of the last accepted code: no code works twice. */
   last_step: integer().notNull().default(0),
   created_at: instantOfInsert(),
 });
 
-/** Codes for people who lost their authenticator, each good once. */
+/** Codes for people who lost their authenticator. Each works once. */
 export const recovery_codes = pgTable(
   'recovery_codes',
   {
@@ -22,7 +22,7 @@ export const recovery_codes = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256: the codes are long and random. */
+    /** SHA-256 suffices: the codes are long and random. */
     code_hash: varchar({ length: 64 }).notNull(),
     used_at: instant(),
   },

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Secrets } from '../../../core/secrets';
 
 const PURPOSE = 'second-factor-secret';
-/** Seconds that a code stands for (RFC 6238); the one before and the one after are accepted too, for clocks that are not exact. */
+/** Seconds that a code is valid (RFC 6238); the previous and the next code are accepted too, for inexact clocks. */
 const STEP_SECONDS = 30;
 const WINDOW = 1;
 
@@ -10,7 +10,7 @@ export const totpOf = (secret: string) => new TOTP({ secret, algorithm: 'SHA1', 
 
 export const encryptSecret = (secrets: Secrets, secret: string) => secrets.encrypt(PURPOSE, secret);
 
-/** The time step that a code stands for; null where it is wrong. @param encrypted as `second_factors.secret` keeps it */
+/** Returns the time step of a code; null if it is wrong. @param encrypted as stored in `second_factors.secret` */
 export function stepOfCode(secrets: Secrets, encrypted: string, code: string, now: Date): number | null {
   const totp = totpOf(secrets.decrypt(PURPOSE, encrypted));
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });

@@ -9,14 +9,14 @@ import { takeRecoveryCode } from './recoveryCodes';
 import { second_factors } from './table';
 import { stepOfCode } from './totp';
 
-/** Wrong codes for one account before it must wait. Only someone who knows its password gets that far. */
+/** Wrong codes for an account before it must wait. Only someone who knows its password gets this far. */
 const CODE_LIMITS = { max: 5, windowSeconds: 15 * 60 } as const;
 
 /**
- * Verifies a code of an account: one of the authenticator, each good once, or a recovery code, which is used up.
+ * Verifies a code for an account: one from the authenticator or a recovery code. Each works once.
  *
  * @returns which of the two it was
- * @throws HttpError 422 on `code` where it is wrong, 429 after too many wrong ones
+ * @throws HttpError 422 on `code` if it is wrong, 429 after too many wrong ones
  */
 export async function verifyCode(
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -40,7 +40,7 @@ export async function verifyCode(
   return kind;
 }
 
-/** Takes a code of the authenticator: of two requests with the same one, only one advances the step. */
+/** Uses up an authenticator code: of two requests with the same code, only one advances the step. */
 async function takeTotp(db: Db, secrets: Secrets, userId: string, code: string, now: Date): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return false;
   const [factor] = await db.select().from(second_factors).where(eq(second_factors.user_id, userId));

@@ -11,12 +11,12 @@ import { permission_groups, permissions } from '../permission/table';
 import { role_permissions, roles } from '../role/table';
 
 const MAX_GRANTERS = 5;
-/** Its holders may give people a role. */
+/** Its holders may assign roles to people. */
 const MANAGES_ACCOUNTS: Slug = 'can_update_list_user';
 /** Its holders may add a permission to a role. */
 const MANAGES_ROLES: Slug = 'can_update_role';
 
-/** A permission's label, whether the actor holds it, which roles give it and who may give those. @throws HttpError 404 */
+/** Returns a permission's label, whether the actor holds it, the roles that grant it and who may assign those. @throws HttpError 404 */
 export async function explainPermission(db: Db, slug: string, actor: Actor): Promise<PermissionExplanation> {
   const [permission] = await db
     .select({

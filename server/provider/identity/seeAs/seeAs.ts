@@ -17,10 +17,10 @@ import type { Device } from '../session/Sessions';
 type SeeAsServices = Pick<Services, 'db' | 'sessions'>;
 
 /**
- * Begins a read-only session with exactly the permissions of a role, all of which the actor must hold: a preview shows nothing that
- * one may not see.
+ * Begins a read-only session with exactly the permissions of a role, all of which the actor must hold: a preview must not show what they
+ * may not see.
  *
- * @throws HttpError 403 where the role gives more, 404 no such role
+ * @throws HttpError 403 if the role grants more, 404 if there is no such role
  */
 export function beginSeeAs(
   { db, sessions }: SeeAsServices,
@@ -46,9 +46,9 @@ export function beginSeeAs(
 }
 
 /**
- * Ends it and returns the tokens of the session that it was begun from.
+ * Ends a preview session and returns the tokens of the session that it was begun from.
  *
- * @throws HttpError 409 where the session sees as nobody else, 401 where the session before is over
+ * @throws HttpError 409 if the session is not a preview, 401 if the original session has ended
  */
 export async function endSeeAs({ db, sessions }: SeeAsServices, actor: Actor): Promise<Tokens> {
   const { as_role, session_id } = actor;

@@ -3,14 +3,14 @@ import type { Tx } from '../../../db/types';
 import type { EndReason } from './endSessions';
 import type { SessionActor } from './sessionFinder';
 
-/** Where a session begins. */
+/** The device on which a session begins. */
 export interface Device {
   device_id?: string | undefined;
   user_agent?: string | undefined;
   ip: string | null;
 }
 
-/** Whose session it is, as the token says it. */
+/** The owner of a session, as in the token. */
 export interface SessionAccount {
   id: string;
   name: string;
@@ -18,25 +18,25 @@ export interface SessionAccount {
   role: string | null;
 }
 
-/** Sessions live in the database: what ends there is over with the next request, whichever process answers it. */
+/** Sessions live in the database: one that ends there is over from the next request on, whichever process handles it. */
 export interface Sessions {
-  /** The actor of a token's session, with the permissions held now; null where there is no such session (any more). */
+  /** Returns the actor of a token's session, with the current permissions; null if there is no such session or it has ended. */
   find(token: string): Promise<SessionActor | null>;
-  /** Begins a session for an account whose password was just proven. */
+  /** Begins a session for an account that was just authenticated. */
   start(tx: Tx, account: SessionAccount, device: Device): Promise<Tokens>;
-  /** Begins a read-only session that sees the console as a role; it returns to the session that `parent` names. */
+  /** Begins a read-only session that shows the console as a role; it returns to the session `parent`. */
   startAs(tx: Tx, account: SessionAccount, device: Device, as: { role_id: string; parent: string }): Promise<Tokens>;
   /**
-   * Renews both tokens; the refresh token that was shown is used up. Showing it again ends the whole session, unless two tabs did so
-   * within ten seconds, or the database was away meanwhile and the answer may be lost: they get the same tokens.
+   * Renews both tokens and uses up the refresh token. Presenting it again ends the whole session, except within ten seconds (two tabs may
+   * renew at once), or longer if the database was away and the response may be lost: then the same tokens are returned.
    *
-   * @throws HttpError 401 where the session is over
+   * @throws HttpError 401 if the session has ended
    */
   renew(refreshToken: string): Promise<Tokens>;
-  /** The current tokens of a session that goes on. @throws HttpError 401 where it is over */
+  /** Returns the current tokens of an active session. @throws HttpError 401 if it has ended */
   reissue(sessionId: string): Promise<Tokens>;
-  /** Ends a session together with the one it was begun from, or with those that were begun from it: for a logout. */
+  /** Ends a session together with the one it was begun from, or those begun from it, on logout. */
   endFamily(sessionId: string, reason: EndReason): Promise<void>;
-  /** The session that a refresh token belongs to, for a logout after the access token expired. */
+  /** Returns the session of a refresh token, for a logout after the access token has expired. */
   sessionOf(refreshToken: string): string | null;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/types';
 import { users } from '../account/table';
 import { sessions } from './table';
 
-/** Which of the sessions are not over: neither ended nor run out, and the account not disabled. */
+/** Returns which of the sessions are active: neither ended nor expired, and the account not disabled. */
 export async function activeSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sessions.id })

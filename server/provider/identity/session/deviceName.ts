@@ -1,4 +1,4 @@
-/** In this order: browsers also name the ones that they are compatible with. */
+/** The order matters: browsers also name the ones that they are compatible with. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 
 const firstMatch = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device as people call it, from its user agent: 'Chrome di Windows'. */
+/** Returns a readable device name for a user agent: 'Chrome di Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Perangkat tidak dikenal';
   const browser = firstMatch(browsers, userAgent);

@@ -14,12 +14,12 @@ export type EndReason =
   | 'ended_by_admin'
   | 'token_reused';
 
-/** Ends a session and those that see as a role from it. */
+/** Ends a session and the previews begun from it. */
 export async function endSession(db: Db, id: string, reason: EndReason): Promise<void> {
   await end(db, isOrBeganFrom(id), reason);
 }
 
-/** Ends all sessions of an account. @param except a session that goes on @returns how many ended */
+/** Ends all sessions of an account. @param except a session to keep @returns the number of ended sessions */
 export async function endSessionsOf(
   tx: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function endSessionsOf(
   return ended.length;
 }
 
-/** Ends one session of an account, with those that see as a role from it. @returns how many ended; none where the session was over, or another's */
+/** Ends one session of an account and its previews. @returns the number ended; 0 if the session had ended or is another account's */
 export async function endSessionOf(tx: Db, userId: string, id: string, reason: EndReason): Promise<number> {
   const ended = await end(tx, and(eq(sessions.user_id, userId), isOrBeganFrom(id)), reason);
   return ended.some(session => session.id === id) ? ended.length : 0;

@@ -9,7 +9,7 @@ interface IssuedSession {
   refreshExpiresAt: string;
 }
 
-/** The two tokens of a session's generation. */
+/** Returns the two tokens for a session's generation. */
 export async function issueTokens(
   tokens: TokenMaker,
   { id, generation, refreshExpiresAt }: IssuedSession,
@@ -21,7 +21,7 @@ export async function issueTokens(
   return {
     token,
     refresh_token: tokens.refreshToken(id, generation),
-    // a session that sees as a role may end before its token would
+    // a preview session may end before its token would
     token_expires_at: tokenExpiresAt < refreshExpiresAt ? tokenExpiresAt : refreshExpiresAt,
     refresh_token_expires_at: refreshExpiresAt,
   };

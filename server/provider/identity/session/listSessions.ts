@@ -5,7 +5,7 @@ import { roles } from '../role/table';
 import { deviceName } from './deviceName';
 import { sessions } from './table';
 
-/** Where an account is signed in now: the current session first, then the newest. */
+/** Returns an account's active sessions: the current one first, then the newest. */
 export async function listSessions(db: Db, userId: string, current: string | null): Promise<Session[]> {
   const rows = await db
     .select({ session: sessions, sees_as: roles.name })

@@ -9,8 +9,10 @@ import { startSession } from './startSession';
 import type { TokenMaker } from './tokenMaker';
 
 /**
+ * Creates the session service.
+ *
  * @param tokens signs and reads the tokens of all sessions
- * @param wasAway whether the database came back from an outage just now
+ * @param wasAway whether the database has just come back from an outage
  */
 export function openSessions(
   db: Db,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/types';
 import { sessions } from './table';
 
-/** Remembers that the person gave their password in this session just now. @returns when; undefined where the session is over */
+/** Records that the person has just given their password in this session. @returns when; undefined if the session has ended */
 export async function setPasswordGiven(db: Db, sessionId: string): Promise<Date | undefined> {
   const [session] = await db
     .update(sessions)

@@ -12,8 +12,8 @@ import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
 /**
- * For so many seconds the refresh token of the generation before is accepted: two tabs may renew at once, and an answer that was lost
- * with the database is asked for again when that is back.
+ * Seconds for which the previous generation's refresh token is accepted: two tabs may renew at once, and a response lost in a database
+ * outage is requested again afterwards.
  */
 const GRACE = { usually: 10, afterOutage: 60 };
 
@@ -48,8 +48,8 @@ export async function reissueTokens(db: Db, tokens: TokenMaker, sessionId: strin
 }
 
 /**
- * A compare-and-set: only the newest generation advances, and of two requests at once only one advances it. By the clock of the
- * database: those of two server processes may differ.
+ * Advances the generation by compare-and-set: only the newest generation advances, and only one of two concurrent requests advances it.
+ * Uses the database clock, since those of two server processes may differ.
  */
 async function advanceGeneration(
   db: Db,
@@ -76,7 +76,7 @@ async function advanceGeneration(
   return advanced.length > 0;
 }
 
-/** The session with its account and role. @throws HttpError 401 where it was ended or the account is disabled */
+/** Returns the session with its account and role. @throws HttpError 401 if it was ended or the account is disabled */
 async function findGoing(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** How long sessions last. */
+/** The maximum duration of sessions. */
 export interface SessionLimits {
-  /** Hours after which a session ends, however often it is renewed; undefined for no such end. */
+  /** Hours after which a session ends, however often it is renewed; undefined for no limit. */
   maxHours: number | undefined;
 }
 
 /**
- * When a session ends unless it is renewed.
+ * Returns when a session ends unless it is renewed.
  *
- * @param seconds from now on
+ * @param seconds from now
  * @param began when the person signed in
  */
 export const sessionEnd = ({ maxHours }: SessionLimits, seconds: number, began: SQL): SQL<string> => {

@@ -17,12 +17,12 @@ export type SessionActor = Omit<Actor, 'request_id' | 'ip'> & { session_id: stri
 
 type AreaScope = 'national' | 'regional';
 
-/** How precise 'last active' is: without it every request would write. */
+/** Precision of 'last active'; without it, every request would write. */
 const SEEN_EVERY_SECONDS = 60;
 
 /**
- * Finds the actor of a session with the permissions held now: one indexed query a request, or for those of a session that come at the
- * same moment.
+ * Finds the actor of a session with the current permissions, in one indexed query per request; simultaneous requests of a session share
+ * one.
  */
 export function sessionFinder(db: Db) {
   const find = db
@@ -34,7 +34,7 @@ export function sessionFinder(db: Db) {
       role_code: roles.code,
       role_name: roles.name,
       role_version: roles.version,
-      // that of their own role, even while they see as another: a preview shows nothing that they may not see
+      // the scope of their own role, even in a preview, which must not show what they may not see
       area_scope: sql<AreaScope | null>`case when ${sessions.as_role_id} is null then ${roles.area_scope} else (select own.area_scope from roles own where own.id = ${users.role_id}) end`,
       region_code: users.region_code,
       as_role_id: sessions.as_role_id,
@@ -78,7 +78,7 @@ export function sessionFinder(db: Db) {
       name: row.name,
       session_id: row.session_id,
       role_code,
-      // a role that is seen may have been given more since, and the own one less
+      // the previewed role may have gained permissions since, and their own role lost some
       slugs: row.as_role_id ? new Set([...slugs].filter(slug => own.has(slug))) : slugs,
       regions: regionsOf(row.area_scope, row.region_code as RegionCode | null),
       ...(restrictions.length > 0 && { restrictions }),
@@ -87,11 +87,11 @@ export function sessionFinder(db: Db) {
   });
 }
 
-/** Only a national role reaches the whole country; anyone else is bound to the account's region, if it has one. */
+/** Only a national role covers the whole country; anyone else is bound to the account's region, if it has one. */
 const regionsOf = (scope: AreaScope | null, region: RegionCode | null): RegionCode[] | null =>
   scope === 'national' ? null : region ? [region] : [];
 
-/** Caches the slugs of a role by its version, which goes up in the transaction that changes them. */
+/** Caches the slugs of a role by its version, which is raised in the transaction that changes them. */
 function slugCache(db: Db) {
   const cache = new LRUCache<string, Set<Slug>>({ max: 500 });
   return async (roleId: string | null, version: number | null): Promise<Set<Slug>> => {

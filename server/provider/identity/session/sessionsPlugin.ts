@@ -11,7 +11,7 @@ declare module '../../../http/Services' {
   }
 }
 
-/** `app.sessions` and `app.secrets`, by the installation's signing secret. */
+/** Adds `app.sessions` and `app.secrets`, based on the installation's signing secret. */
 export const sessionsPlugin = fp(
   async app => {
     const secret = await signingSecret(app.db);

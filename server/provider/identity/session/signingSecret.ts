@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types';
 
 const KEY = 'signing_secret';
 
-/** The key that tokens are signed with: generated at the first start and kept in the database, so that all processes share it. */
+/** Returns the key for signing tokens: generated at the first start and stored in the database, so that all processes share it. */
 export async function signingSecret(db: Db): Promise<Uint8Array> {
   await db
     .insert(settings)

@@ -9,7 +9,7 @@ import { type SessionLimits, sessionEnd } from './sessionEnd';
 import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
-/** @param as the role that a read-only session sees the console as, and the session that it returns to */
+/** Begins a session. @param as for a preview: the role that it shows the console as, and the session that it returns to */
 export async function startSession(
   tx: Tx,
   tokens: TokenMaker,
@@ -18,7 +18,7 @@ export async function startSession(
   limits: SessionLimits,
   as?: { role_id: string; parent: string },
 ): Promise<Tokens> {
-  // one that sees as a role ends with the one that it was begun from
+  // a preview ends with the session that it was begun from
   const began = as ? sql`(select p.created_at from sessions p where p.id = ${as.parent})` : sql`now()`;
   const lifetimeSeconds = as ? SEE_AS_MINUTES * 60 : REFRESH_TOKEN_LIFETIME_S;
   const [session] = await tx

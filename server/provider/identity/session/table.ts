@@ -3,7 +3,7 @@ import { id, instant, instantOfInsert } from '../../../db/columns';
 import { users } from '../account/table';
 import { roles } from '../role/table';
 
-/** One sign-in on one device. Ending it here ends it on the next request. */
+/** One sign-in on one device. Ended here, it is over from the next request on. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,13 +16,13 @@ export const sessions = pgTable(
     ip: varchar({ length: 45 }),
     created_at: instantOfInsert(),
     last_seen_at: instantOfInsert(),
-    /** When the person last gave the password: risky changes ask for it again after a while. */
+    /** When the person last gave the password; risky changes require it again after a while. */
     password_given_at: instantOfInsert(),
-    /** The role that a read-only session sees the console as; null for an ordinary one. */
+    /** The role that a read-only preview shows the console as; null for an ordinary session. */
     as_role_id: uuid().references(() => roles.id, { onDelete: 'cascade' }),
-    /** The session that one which sees as a role returns to. */
+    /** The session that a preview returns to. */
     parent_id: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
-    /** Counts the renewals; the refresh token names the one it is good for, and is derived from it (see tokenMaker.ts). */
+    /** Counts the renewals; the refresh token names the generation it is valid for and is derived from it (see tokenMaker.ts). */
     refresh_generation: integer().notNull().default(0),
     refreshed_at: instant().notNull(),
     refresh_expires_at: instant().notNull(),

@@ -9,19 +9,19 @@ import { openSecrets } from '../../../core/secrets';
 export interface TokenMaker {
   /** Signs the access token (JWT). */
   sign(claims: Omit<TokenClaims, 'iat' | 'exp'>, now: Date): Promise<{ token: string; expiresAt: Date }>;
-  /** The claims of a token that was signed here and has not expired; null otherwise. */
+  /** Returns the claims of a token that was signed here and has not expired; null otherwise. */
   verify(token: string): Promise<TokenClaims | null>;
-  /** The refresh token of a session's generation. It is derived, so that a tab that lost the race for a renewal can be given it again. */
+  /** Returns the refresh token of a session's generation. It is derived, so that a tab that lost the race to renew can get it again. */
   refreshToken(sessionId: string, generation: number): string;
-  /** The session and generation of a refresh token; null where it was not made here. */
+  /** Returns the session and generation of a refresh token; null if it was not created here. */
   readRefreshToken(token: string): { sessionId: string; generation: number } | null;
 }
 
 /** @param secret at least 32 bytes, shared by all processes. */
 export function tokenMaker(secret: Uint8Array): TokenMaker {
-  // a token is verified once; each request still looks the session up
+  // each token is verified once; every request still looks up the session
   const verified = new LRUCache<string, TokenClaims>({ max: 5_000 });
-  // a key of its own: with the access token's, that token would pass for a refresh token
+  // a separate key: with the access token's key, an access token could pass for a refresh token
   const secrets = openSecrets(secret);
   const mac = (text: string) => secrets.mac('refresh-token', text);
   const maker: TokenMaker = {

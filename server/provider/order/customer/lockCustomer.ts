@@ -4,10 +4,10 @@ import type { Db, Tx } from '../../../db/types';
 import { customers, orders } from '../table';
 
 /**
- * The customer with a telephone number, locked until the transaction ends; a new one is added under the given name.
+ * Returns the customer with a telephone number, locked until the transaction ends; adds one under the given name if there is none.
  *
  * @param phone E.164
- * @returns with `orders`, the number of earlier orders without cancelled ones
+ * @returns the customer with `orders`, the number of earlier orders that were not cancelled
  */
 export async function lockCustomer(tx: Tx, { phone, name }: { phone: string; name: string }) {
   await tx.insert(customers).values({ phone, name }).onConflictDoNothing({ target: customers.phone });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/types';
 import { customer_addresses } from './table';
 
-/** Keeps where an order is brought to for the customer's next one; the same address again takes the new point and note. */
+/** Saves a delivery address for the customer's next order; for a known address, updates the point and the note. */
 export async function saveAddress(tx: Tx, address: typeof customer_addresses.$inferInsert): Promise<void> {
   const { id: _, customer_id: __, address: ___, ...rest } = address;
   await tx

@@ -4,7 +4,7 @@ import { areaColumns } from '../../area/placeColumns';
 import { villages } from '../../area/table';
 import { customers } from '../table';
 
-/** Where orders of a customer were brought to, so that the next one need not be told again. */
+/** Addresses that a customer's orders were delivered to, so that they need not be entered again. */
 export const customer_addresses = pgTable(
   'customer_addresses',
   {
@@ -14,9 +14,9 @@ export const customer_addresses = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     address: varchar({ length: 250 }).notNull(),
     address_note: varchar({ length: 200 }),
-    /** Null for addresses of orders that did not know it. */
+    /** Null if the order did not specify it. */
     village_code: varchar({ length: 13 }).references(() => villages.code),
-    /** Of the village, else of the merchant that delivered there. */
+    /** The village's areas, else those of the merchant that delivered there. */
     ...areaColumns(),
     /** Degrees, WGS 84. */
     latitude: doublePrecision().notNull(),

@@ -4,8 +4,8 @@ import { order_complaints, order_events, order_items, orders } from '../table';
 import type { OrderEventRow, OrderRows } from './orderRows';
 
 /**
- * Buffers orders on their way into the database, some days at a time. Events are inserted in order of time across
- * all orders: those later than what was added so far wait.
+ * Buffers orders for insertion, a few days at a time. Events are inserted in chronological order across all orders: those that may be
+ * preceded by events of later orders are held back.
  */
 export class OrderBatch {
   #rows: OrderRows[] = [];
@@ -27,7 +27,7 @@ export class OrderBatch {
     this.#rows.push(rows);
   }
 
-  /** Inserts all orders as one slice, and the events until an instant; no order added later may have been placed before it. */
+  /** Inserts all buffered orders as one slice, with the events before `until`; no order added later may be placed before that time. */
   async flush(until = Number.POSITIVE_INFINITY): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];

@@ -2,7 +2,7 @@ import { shippingFee } from '../../../../contract/shippingCost/shippingFee';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { demoTariffs } from '../../shippingCost/demo/demoTariffs';
 
-/** Minimum price for a discount. */
+/** Minimum price of the goods for a discount. */
 const DISCOUNT_FROM = 50_000;
 const DISCOUNTS = [5_000, 7_500, 10_000];
 
@@ -11,7 +11,7 @@ interface Place {
   regency_code: string;
 }
 
-/** Random shipping cost and discount of a delivery by its distance in metres; mostly without a discount. */
+/** Returns a function for the shipping cost and a random discount of a delivery, by its distance in metres; most have no discount. */
 export function deliveryFees(random: SeededRandom) {
   const tariffs = new Map(
     demoTariffs()

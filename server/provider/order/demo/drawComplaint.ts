@@ -30,8 +30,7 @@ const scene = (
   ${pixelText('CONTOH - DATA DEMO', 24, 446, 3, '#c0262d')}</svg>`;
 
 /**
- * Draws two pictures of goods for a complaint, WebP with a thumbnail: the whole, and the same with the fault
- * circled.
+ * Draws two pictures of the goods for a complaint, as WebP with a thumbnail: one plain, one with the fault circled.
  */
 export const drawComplaint = (category: CategoryCode): Promise<{ picture: Buffer; thumb: Buffer }[]> => {
   const { drawing, fault } = goods[category];
@@ -51,5 +50,5 @@ export const drawComplaint = (category: CategoryCode): Promise<{ picture: Buffer
 
 const THUMB_WIDTH = 160;
 
-/** Size of each in pixels. */
+/** Size of each picture in pixels. */
 export const COMPLAINT_PHOTO = { width: WIDTH, height: HEIGHT } as const;

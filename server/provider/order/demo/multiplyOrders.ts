@@ -5,20 +5,20 @@ import { customer_addresses } from '../customer/table';
 import { customers, order_complaints, order_events, order_items, orders } from '../table';
 
 interface Multiplication {
-  /** How many orders each drawn one stands for, itself included. */
+  /** Number of orders made from each drawn one, including itself. */
   copies: number;
-  /** Drawn orders of which the last copy is left out. */
+  /** Number of drawn orders whose last copy is left out. */
   excess: number;
-  /** Number of the first drawn order; the next ones follow at a distance of `copies`. */
+  /** Order number of the first drawn order; the others follow in steps of `copies`. */
   first: number;
-  /** Blocks of telephone numbers that the drawn customers take. */
+  /** Number of blocks of telephone numbers that the drawn customers occupy. */
   blocks: number;
 }
 
 /**
- * Copies the drawn orders with their goods, timelines and complaints, a slice for each copy: to buy the same from the same merchant for
- * a neighbour of the customer, some minutes later, before the next drawn order and within the same half hour, so that merchants are
- * open and prices hold. Drawing a million orders one by one would take three times as long.
+ * Copies the drawn orders with their goods, timelines and complaints, one slice per copy. In a copy, a neighbour of the customer buys the
+ * same from the same merchant some minutes later, before the next drawn order and within the same half hour, so that the merchant is
+ * open and prices are valid. Drawing a million orders one by one would take three times as long.
  */
 export async function multiplyOrders(
   { slice, now, report }: Pick<SlicedContext, 'slice' | 'now' | 'report'>,
@@ -28,7 +28,7 @@ export async function multiplyOrders(
     const omitted = copy === copies - 1 ? excess : 0;
     await slice(async tx => {
       await tx.execute(sql`set local work_mem = '128MB'`);
-      // what was copied in this load has no statistics yet: whole tables are joined
+      // rows copied in this load have no statistics yet, and whole tables are joined
       await tx.execute(sql`set local enable_nestloop = off`);
       await tx.execute(sql`
         with ${drawnOrders({ copies, first, omitted, copy, now })}, ${drawnCustomers(copy)},
@@ -80,7 +80,7 @@ export async function multiplyOrders(
   }
 }
 
-/** The drawn orders with how much later the copy was placed: before the next order and half hour, and never in the future. */
+/** The drawn orders with the delay of the copy (`shift`): before the next order and half hour, and never in the future. */
 const drawnOrders = ({
   copies,
   first,
@@ -98,7 +98,7 @@ const drawnOrders = ({
     where (o.running_number - ${first}::int) % ${copies}::int = 0 and o.running_number >= ${first + omitted * copies}::int
   )`;
 
-/** The customers of drawn orders with the name of another one for the copy. */
+/** The customers of drawn orders, each with the name of another customer for the copy. */
 const drawnCustomers = (copy: number) => sql`
   numbered_customers as materialized (
     select c.*, row_number() over (order by c.phone) - 1 as place, count(*) over () as people
@@ -115,13 +115,13 @@ const withShift = (table: string) =>
 
 const idOf = (id: SQL, copy: number) => sql`md5(${id}::text || '/' || ${copy}::int)::uuid`;
 const numberOf = (copy: number) => sql`'PSN-' || (x.running_number + ${copy}::int)`;
-/** Another house of the same street. */
+/** Another house in the same street. */
 const addressOf = (copy: number) =>
   sql`regexp_replace(x.address, 'No\\. \\d+', 'No. ' || (1 + (x.place + ${copy}::bigint * 37) % 240))`;
 const later = (...names: readonly string[]): Record<string, SQL> =>
   Object.fromEntries(names.map(name => [name, sql`x.${sql.identifier(name)} + x.shift`]));
 
-/** Inserts rows again, with the columns that differ. */
+/** Inserts copies of rows, with some columns changed. */
 function copied(table: PgTable, from: SQL, changed: Record<string, SQL>): SQL {
   const names = Object.values(getTableColumns(table)).flatMap(({ name, generated, generatedIdentity }) =>
     generated || generatedIdentity ? [] : [name],

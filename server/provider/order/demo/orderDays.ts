@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Distributes orders over the days until an instant, counting the last day up to that instant: more at weekends,
+ * Distributes orders over the days until an instant, counting the last day only up to that instant: more at weekends,
  * with slight growth from week to week.
  */
 export function ordersPerDay(count: number, days: number, until: Date): number[] {

@@ -24,7 +24,7 @@ export interface OrderDraft {
   discount: number;
   method: PaymentMethod;
   story: readonly OrderStep[];
-  /** Milliseconds: its placement, then each step. */
+  /** In milliseconds: when it was placed, then each step. */
   times: readonly number[];
 }
 
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 export const LAST_FINAL_MS = 100 * MINUTE_MS;
 const USUAL_TOTAL = 200_000;
 const TRIES = 20_000;
-/** Tries after which only successful stories that fit the remaining time are drawn. */
+/** Tries after which only completed orders are drawn, compressed to fit the remaining time. */
 const PATIENT_TRIES = 8;
 
 const FINAL = Object.keys(FINAL_SHARES) as (keyof typeof FINAL_SHARES)[];
@@ -47,7 +47,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
   const feeOf = deliveryFees(random);
   const shopBySize = picker(shops);
 
-  /** Undefined if the shop is closed at that time. */
+  /** Draws a customer and goods; undefined if the shop is closed or has nothing to sell at that time. */
   function basket(shop: OrderShop, at: number) {
     if (!isOpenAt(shop, at)) return undefined;
     const people = neighbours.get(shop.id)!;
@@ -58,7 +58,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
     return { shop, customer, distance, goods, goods_amount, ...feeOf(shop, distance, goods_amount) };
   }
 
-  /** A finished order of the day that starts at `dayStart`, placed before `latest`. */
+  /** Draws a finished order of the day that starts at `dayStart`, placed before `latest`. */
   function finalOf(dayStart: number, latest: number): OrderDraft {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const shop = shopBySize(random);
@@ -88,7 +88,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
     throw new Error('The demo has no shop that is open');
   }
 
-  /** An order in a status before the end. */
+  /** Draws an open order in a given status. */
   function runningIn(target: OrderStatus): OrderDraft {
     for (let tries = 0; tries < TRIES; tries += 1) {
       // the time of placement depends on the payment, and that on the total, so the total is estimated first
@@ -118,7 +118,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
 const totalOf = (amounts: Pick<OrderDraft, 'goods_amount' | 'shipping_cost' | 'discount'>) =>
   amounts.goods_amount + amounts.shipping_cost - amounts.discount;
 
-/** A random moment of a Jakarta day at which the shop's customers order, by their local time. */
+/** Draws a time in a Jakarta day at which the shop's customers order, by their local time. */
 function momentIn({ ahead }: OrderShop, dayStart: number, random: SeededRandom): number {
   const passed = momentOfDay(random) - ahead * MINUTE_MS;
   return dayStart + (passed < 0 ? passed + DAY_MS : passed);
@@ -130,7 +130,7 @@ function timesFrom(at: number, waits: readonly number[]): number[] {
   return times;
 }
 
-/** Number of customers by then: they are sorted by that time, and the first predates all orders. */
+/** Counts the customers who had joined by then: they are sorted by `since`, and the first predates all orders. */
 function countSince(people: readonly { customer: OrderCustomer }[], at: number): number {
   let [low, high] = [1, people.length];
   while (low < high) {

@@ -23,7 +23,7 @@ export interface OrderCast {
 }
 
 const HOUR_MS = 3_600_000;
-/** How often the first of several possible actors takes a step. */
+/** Probability that the first of several possible actors takes a step. */
 const USUAL = 0.75;
 
 /** Generates an order's timeline and complaints: actors, reasons and notes. */

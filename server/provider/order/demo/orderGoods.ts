@@ -14,12 +14,11 @@ const COUNTS = [
   { count: 2, share: 23 },
   { count: 3, share: 7 },
 ];
-/** Litres of fuel per order: people have a canister filled. */
+/** Litres of fuel per order: customers have a canister filled. */
 const CANISTERS = [10, 10, 10, 15, 20, 20];
 
 /**
- * One to three of a shop's products in allowed quantities, at the prices of that instant (milliseconds), weighted
- * by demand.
+ * Draws one to three of a shop's products in allowed quantities, at the prices of that instant (milliseconds), weighted by demand.
  */
 export function orderGoods(
   shop: OrderShop,

@@ -22,14 +22,14 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const WIB_MS = 7 * HOUR_MS;
 /** 1970 began on a Thursday. */
 const MONDAY_MS = 4 * 24 * HOUR_MS;
-/** Merchants are paid out on Wednesday at 10 for the orders of the week before. */
+/** Merchants are paid on Wednesdays at 10:00 for the orders of the week before. */
 const PAY_OUT_MS = 2 * 24 * HOUR_MS + 10 * HOUR_MS;
-/** One in so many payments came in short, and refunds went back without the shipping cost. */
+/** One payment in this many, and one refund (`SHORT_REFUND`), is `SHORTAGE` rupiah too low. */
 const SHORT_PAYMENT = 211;
 const SHORT_REFUND = 7;
 const SHORTAGE = 1_000;
 
-/** What was paid, refunded and paid out of a demo order. Few do not match, for finance to find. */
+/** Returns what was paid, refunded and settled for a demo order. A few amounts do not match, for finance to find. */
 export function orderMoney({ number, method, total, merchantType, isPaid, placed, last, now }: Given) {
   const running = Number(number.replace(/\D/g, ''));
   const isOver = last.to_status === 'completed';

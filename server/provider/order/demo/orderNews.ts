@@ -9,13 +9,13 @@ import { regencies } from '../../area/table';
 import { merchants } from '../../merchant/table';
 import { order_events, order_items, orders } from '../table';
 
-/** An order event of a region. */
+/** News of an order event, with its region. */
 type OrderNews = DemoNews & { region_code: RegionCode };
 
 const DAYS = 60;
 /** Enough for every person of every region. */
 const NEWEST = 5_000;
-/** A person is notified of one in this many. */
+/** A person is notified of one event in this many. */
 const EVERY = 3;
 /** Waiting time after which staff are notified. */
 const UNANSWERED_MS = 15 * 60_000;
@@ -38,7 +38,7 @@ const TELLS: Partial<Record<OrderAction, { title: string; text: string }>> = {
 };
 const WAITING = { title: 'Pesanan belum dijawab', text: 'Pesanan {order} sudah 15 menit menunggu {merchant}.' };
 
-/** Notifications of demo order events in a person's regions. */
+/** Returns the source of notifications about demo order events, by the person's region. */
 export async function orderNews(db: Db, now: Date): Promise<DemoNewsSource> {
   const news = await newsOfOrders(db, now);
   return {
@@ -52,13 +52,13 @@ export async function orderNews(db: Db, now: Date): Promise<DemoNewsSource> {
   };
 }
 
-/** An evenly spaced sample of the newest news. */
+/** Returns an evenly spaced sample of the latest news. */
 function spread(news: readonly OrderNews[], count: number): OrderNews[] {
   const step = Math.max(Math.min(EVERY, news.length / count), 1);
   return Array.from({ length: Math.min(count, news.length) }, (_, index) => news[Math.floor(index * step)]!);
 }
 
-/** The newest events that need staff or end their work, newest first. */
+/** Returns the latest events that need staff or end their work, newest first. */
 async function newsOfOrders(db: Db, now: Date): Promise<OrderNews[]> {
   const rows = await db
     .select({
@@ -82,7 +82,7 @@ async function newsOfOrders(db: Db, now: Date): Promise<OrderNews[]> {
         gt(order_events.created_at, hoursBefore(now, DAYS * 24).toISOString()),
         or(
           inArray(order_events.action, Object.keys(TELLS) as OrderAction[]),
-          // the step that led to the status in which it waits
+          // the step that led to the waiting status
           and(eq(orders.status, 'awaiting_merchant'), eq(order_events.created_at, orders.status_since)),
         ),
       ),

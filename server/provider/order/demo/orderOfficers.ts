@@ -12,7 +12,7 @@ interface Officer {
   weight: number;
 }
 
-/** The demo accounts that act for helpdesk and finance, mostly the ones used to sign in. */
+/** Returns the demo accounts that act for helpdesk and finance, mostly those that are used to sign in. */
 export async function orderOfficers(db: Db): Promise<{ helpdesk: readonly Officer[]; finance: readonly Officer[] }> {
   const codes = { helpdesk: 'petugas_helpdesk_135', finance: 'keuangan' };
   const people = await db

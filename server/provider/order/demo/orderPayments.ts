@@ -37,7 +37,7 @@ const fits = (method: PaymentMethod, target: OrderStatus) => (each: OrderPlan) =
 export const canPay = (method: PaymentMethod, total: number): boolean =>
   total >= PAYMENTS[method].least && total <= PAYMENTS[method].most;
 
-/** A random payment method for an amount, and the story of the order until a status. */
+/** Draws a payment method for an amount, and the story of the order up to a status. */
 export function payAndGo(
   total: number,
   target: OrderStatus,

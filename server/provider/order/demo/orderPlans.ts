@@ -1,7 +1,7 @@
 import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
 
-/** What happens to an order on its way to a status besides the required steps, and its relative frequency. */
+/** Steps that an order takes on its way to a status besides the required ones, and their relative frequency. */
 export interface OrderPlan {
   share: number;
   via: readonly OrderAction[];

@@ -59,11 +59,11 @@ const AFTER_A_FAILURE: readonly CancellationReason[] = [
 ];
 const OF_A_REFUSAL: readonly CancellationReason[] = ['merchant_out_of_stock', 'merchant_closed', 'merchant_no_courier'];
 
-/** A random reason for a merchant's rejection. */
+/** Draws a reason for a merchant's rejection. */
 export const merchantRejectionReason = (random: SeededRandom): CancellationReason =>
   random.weighted(OF_A_REFUSAL, reason => CANCELLATIONS[reason]);
 
-/** A random reason and actor of a cancellation. */
+/** Draws the reason and actor of a cancellation. */
 export function cancellationOf({ from, actors }: OrderStep, random: SeededRandom) {
   const possible = CANCELLATION_REASONS.filter(
     reason =>
@@ -74,7 +74,7 @@ export function cancellationOf({ from, actors }: OrderStep, random: SeededRandom
   return { reason, ...CANCELLATION_FACTS[reason] } satisfies { reason: string; actor: OrderActor; needsNote: boolean };
 }
 
-/** A random complaint about products of these categories that has the given resolution (undefined: open). */
+/** Draws a complaint about products of these categories that suits the given resolution (undefined: open). */
 export function complaintOf(
   categories: readonly CategoryCode[],
   decision: ComplaintAction | undefined,

@@ -20,7 +20,7 @@ export interface OrderRows {
 /** Share of orders placed by calling 135 instead of the app, by payment. */
 const CALLS = { cod: 0.4, prepaid: 0.08 };
 
-/** Rows of a demo order. */
+/** Returns the rows of a demo order. */
 export function orderRows(
   draft: OrderDraft,
   number: string,

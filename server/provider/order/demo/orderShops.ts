@@ -23,7 +23,7 @@ export interface OrderGood {
   category_code: CategoryCode;
   name: string;
   sale_unit: string;
-  /** The merchant's own price; null: the provider's. */
+  /** The merchant's own price; null for the provider's. */
   price: number | null;
   least: number;
   most: number;
@@ -46,10 +46,10 @@ export interface OrderShop {
   latitude: number;
   longitude: number;
   opening_hours: OpeningHours;
-  /** Start of the time in which it sells, in milliseconds. */
+  /** Start of the period in which it sells, in milliseconds. */
   from: number;
   until: number;
-  /** Minutes that its local time is ahead of Jakarta. */
+  /** Minutes by which its local time is ahead of Jakarta. */
   ahead: number;
   goods: readonly OrderGood[];
   couriers: readonly { name: string; phone: string }[];
@@ -58,7 +58,7 @@ export interface OrderShop {
 }
 
 /**
- * Merchants that deliver, each with the time in which it sells; few sell much, most little. A merchant without a
+ * Returns the merchants that deliver, each with the period in which it sells; a few sell much, most little. A merchant without a
  * courier delivers in person.
  */
 export async function orderShops(db: Db, random: SeededRandom): Promise<OrderShop[]> {
@@ -79,7 +79,7 @@ export async function orderShops(db: Db, random: SeededRandom): Promise<OrderSho
     ({ shop }) => shop,
   );
   return shops.flatMap(({ merchant, owner, district, zone }) => {
-    // drawn for each shop, so that the sales of others do not depend on it
+    // drawn for every shop, even without goods, so that the sales of the others do not depend on it
     const size = Math.exp(1.1 * bell(random));
     const goods = shelves.get(merchant.id) ?? [];
     if (goods.length === 0) return [];
@@ -101,7 +101,7 @@ export async function orderShops(db: Db, random: SeededRandom): Promise<OrderSho
 const bell = (random: SeededRandom) =>
   (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
-/** Products in stock that are delivered, by merchant. */
+/** Returns the products that each merchant sells and delivers. */
 async function goodsOf(db: Db): Promise<Map<string, OrderGood[]>> {
   const popularity = new Map(
     readCsv<Record<'code' | 'demo_popularity', string>>(new URL('./productPopularity.csv', import.meta.url)).map(
@@ -116,7 +116,7 @@ async function goodsOf(db: Db): Promise<Map<string, OrderGood[]>> {
     .leftJoin(products, eq(products.id, merchant_products.product_id))
     .orderBy(asc(merchant_products.merchant_id), asc(merchant_products.id));
   const goods = rows
-    // a closed shop has no active products, but had
+    // a closed shop has no active products now, but used to
     .filter(({ good, status }) => good.is_active || status === 'closed')
     .filter(({ product }) => product === null || product.is_home_delivery)
     .map(({ good, product }) => {

@@ -5,7 +5,7 @@ import { type OrderStep, type PaymentCondition, stepOf, stepsFrom } from '../../
 const known = new Map<string, readonly OrderStep[] | null>();
 
 /**
- * The shortest legal path of an order to a status through the given actions in order; null if there is none for the
+ * Returns the shortest legal path of an order to a status through the given actions in order; null if there is none for the
  * payment method.
  */
 export function orderStory(

@@ -53,7 +53,7 @@ const AGES: Partial<Record<OrderStatus, readonly [least: number, most: number, l
 };
 const LATE = 0.12;
 
-/** Random waiting time of each step in milliseconds, more often short than long. */
+/** Draws the waiting time of each step in milliseconds, more often short than long. */
 export const waitsOf = (story: readonly OrderStep[], method: PaymentMethod, random: SeededRandom): number[] =>
   story.map(({ action }) => Math.ceil(minutesBefore(action, method, random) * MINUTE_MS));
 
@@ -66,7 +66,7 @@ function minutesBefore(action: OrderAction, method: PaymentMethod, random: Seede
   return least + (longest - least) * random.next() ** 1.7;
 }
 
-/** Random time that an open order has been in its status, in milliseconds. */
+/** Draws how long an open order has been in its status, in milliseconds. */
 export function ageOf(status: OrderStatus, method: PaymentMethod, random: SeededRandom): number {
   const isLate = random.chance(LATE);
   const share = random.next() ** 1.4;

@@ -12,7 +12,7 @@ interface Seller {
 type PriceAt = (product: string, seller: Seller, at: number) => number | null;
 
 /**
- * Demo price of a product at a merchant and an instant (milliseconds), by the rule of the database
+ * Returns a function for the demo price of a product at a merchant and an instant (milliseconds), by the same rule as the database
  * (`priceInForce`); null if it is not sold there.
  */
 export function pricesAt(now: Date): PriceAt {

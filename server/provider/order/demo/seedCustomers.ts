@@ -13,20 +13,21 @@ import { customer_addresses } from '../customer/table';
 import { customers } from '../table';
 import type { OrderShop } from './orderShops';
 
-/** Maximum distance from a district's centre in degrees: the listed centres have land that far around them. */
+/** Maximum distance from a district's centre in degrees: all listed centres are surrounded by land that far. */
 const SPREAD = 0.0125;
 /** Days before the first order. */
 const EARLIEST_DAYS = 400;
 const DAY_MS = 86_400_000;
 /** An unassigned block of telephone numbers, next to those of owners, shops and their staff. */
 const FIRST_BLOCK = 2;
+/** Telephone numbers per block. */
 export const BLOCK = 10_000;
 
 export interface OrderCustomer {
   id: string;
   name: string;
   phone: string;
-  /** Milliseconds. */
+  /** When they became a customer, in milliseconds. */
   since: number;
   address: string;
   address_note: string | null;
@@ -49,7 +50,7 @@ const NOTES = [
 ];
 
 /**
- * Seeds customers, at least one near each shop and more near those that sell much; half of them are in the
+ * Seeds customers, at least one near each shop and more near those that sell more; half of them are members of the
  * MyPertamina programme. Names, numbers and addresses are made up.
  */
 export async function seedCustomers(
@@ -72,7 +73,7 @@ export async function seedCustomers(
       const { full: name } = person(shop.region_code);
       const block = FIRST_BLOCK + Math.floor(number / BLOCK);
       const phone = `+62${random.pick(prefixes).prefix.slice(1)}${String(block).padStart(4, '0')}${String(number % BLOCK).padStart(4, '0')}`;
-      // each shop has a customer from the first day on
+      // each shop has a customer from the first day
       const latest = index === 0 ? from.getTime() : now.getTime();
       const earliest = from.getTime() - EARLIEST_DAYS * DAY_MS;
       const since = Math.floor(earliest + random.next() * (latest - earliest));

@@ -14,16 +14,16 @@ import { type OrderShop, orderShops } from './orderShops';
 import { seedComplaintPhotos } from './seedComplaintPhotos';
 import { BLOCK, seedCustomers } from './seedCustomers';
 
-/** Last order number, for up to that many orders. */
+/** The last order number, unless there are more orders than that. */
 const LAST_NUMBER = 88_250;
 /** Open orders relative to a day's orders: more than in reality, so that every status has some. */
 const RUNNING = 1.7;
 const CUSTOMERS = 0.35;
 const MOST_CUSTOMERS = 60_000;
-/** Orders that are drawn one by one; more are copied from them. */
+/** Maximum number of orders drawn one by one; any more are copies of them. */
 const MOST_DRAWN = 125_000;
 const BATCH = 4_000;
-/** Orders from one report of progress to the next. */
+/** Number of orders between progress reports. */
 const REPORTED = 50_000;
 const DAY_MS = 86_400_000;
 /** 9 am in Jakarta: shops are open everywhere by then. */
@@ -31,8 +31,8 @@ const BUSY_FROM_MS = 9 * 3_600_000;
 
 /**
  * Seeds the orders of demo merchants: most are finished, some are open in each status. Depends on merchants and
- * their products. Works day by day, so that a million orders need no more memory than some thousand; after an interruption the orders
- * written before are drawn again and left out. Beyond `mostDrawn` orders are copies.
+ * their products. Works day by day, so that a million orders need no more memory than a few thousand; after an interruption, the orders
+ * already written are drawn again but not inserted. Orders beyond `mostDrawn` are copies.
  */
 export async function seedOrders(context: SlicedContext, mostDrawn = MOST_DRAWN): Promise<void> {
   const { db, slice, files, now, report } = context;
@@ -86,7 +86,7 @@ export async function seedOrders(context: SlicedContext, mostDrawn = MOST_DRAWN)
     const blocks = Math.ceil((customers + shops.length) / BLOCK) + 1;
     await multiplyOrders(context, { copies, excess: count * copies - wanted, first: before + 1, blocks });
   };
-  // `figures` sums them afterwards
+  // the `figures` domain sums them afterwards
   await slice(async tx => {
     await tx.execute(sql`alter table ${order_items} disable trigger items_sold_added`);
     await tx.execute(sql`alter table ${orders} disable trigger transactions_added`);
@@ -100,7 +100,8 @@ export async function seedOrders(context: SlicedContext, mostDrawn = MOST_DRAWN)
 }
 
 /**
- * Latest placement of a finished order: on a day on which shops have been open for some hours, else the day before.
+ * Returns the latest time at which a finished order was placed: on a day on which shops have been open for some hours, else the day
+ * before.
  */
 function lastPlaced(now: Date): Date {
   const latest = new Date(now.getTime() - LAST_FINAL_MS);

@@ -11,18 +11,18 @@ import type { promotions } from '../table';
 export type PromotionRow = typeof promotions.$inferInsert & { id: string; used: number };
 
 const HOUR_MS = 3_600_000;
-/** How many days before its start a promotion was made. */
+/** Days between a promotion's creation and its start. */
 const DAYS_AHEAD = 9;
 
 const split = <Value extends string>(list: string) => list.split('|').filter(Boolean) as Value[];
 
 interface Span {
-  /** Days from that of the first start. */
+  /** Days relative to the demo's first start. */
   from: number;
   until: number;
 }
 
-/** A promotion by the marketing account. Of those that need approval, finance approved what has begun and rejected what is off. */
+/** A promotion by the marketing account. Of those that need approval, finance approved the ones that began and rejected inactive ones. */
 function row(
   now: Date,
   code: string,
@@ -64,7 +64,7 @@ function approvalOf(terms: Pick<PromotionRow, 'quota' | 'max_discount' | 'is_act
   return from <= 0 ? 'approved' : 'waiting';
 }
 
-/** Regional promotions of the demo, relative to the day of the first start. */
+/** Returns the demo's regional promotions, relative to the day of the first start. */
 export function regionalPromotions(now: Date, reachOf: (regions: readonly RegionCode[]) => string[]): PromotionRow[] {
   const file = new URL('./promotions.csv', import.meta.url);
   return readCsv(file).map(line => {
@@ -102,14 +102,14 @@ export function regionalPromotions(now: Date, reachOf: (regions: readonly Region
   });
 }
 
-/** The demo's orders have discounts from this price of goods on. */
+/** Minimum price of the goods for a discount in the demo orders. */
 const SHIPPING_FROM = 50_000;
 
 /**
- * The nationwide promotions behind the discounts of the demo's orders, each off the shipping cost. The first is split by date in two, so
+ * Returns the nationwide promotions behind the demo orders' discounts, all on the shipping cost. The first is split in two by date, so
  * that one of them has ended.
  *
- * @param days age of the oldest order
+ * @param days age of the oldest order in days
  */
 export function shippingPromotions(now: Date, days: number, quota: number): PromotionRow[] {
   const half = -Math.ceil(days / 2);

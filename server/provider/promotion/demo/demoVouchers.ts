@@ -10,7 +10,7 @@ type Voucher = typeof vouchers.$inferInsert;
 type Batch = typeof voucher_batches.$inferInsert;
 
 const SINGLE = 24;
-/** Decisions about a promotion's single-use vouchers. */
+/** Decisions on a promotion's single-use vouchers. */
 const DECISIONS: readonly VoucherDecision[] = [
   ...Array.from({ length: 16 }, () => 'active' as const),
   ...Array.from({ length: 3 }, () => 'awaiting_approval' as const),
@@ -19,7 +19,7 @@ const DECISIONS: readonly VoucherDecision[] = [
   'revoked',
 ];
 
-/** For each promotion a voucher that everybody can use, with the promotion's code; for regional ones also a batch of single-use vouchers. */
+/** Returns one shared voucher per promotion, with the promotion's code, and for regional ones also a batch of single-use vouchers. */
 export function demoVouchers(
   promotions: readonly PromotionRow[],
   random: SeededRandom,

@@ -28,8 +28,8 @@ interface Discounted extends Record<string, unknown> {
 }
 
 /**
- * Promotions with their vouchers, and their uses by the demo's orders: each discounted order used the promotion that gives just that
- * discount, orders of Pertamax Turbo the one that gives points. Needs the orders.
+ * Seeds promotions with their vouchers, and their uses by the demo orders: each discounted order used the promotion that gives exactly
+ * that discount, orders of Pertamax Turbo the one that gives points. Depends on the orders.
  */
 export async function seedPromotions({ tx, now }: Pick<DemoContext, 'tx' | 'now'>): Promise<void> {
   const all = await tx.select({ code: provinces.code, region_code: provinces.region_code }).from(provinces);
@@ -47,7 +47,7 @@ export async function seedPromotions({ tx, now }: Pick<DemoContext, 'tx' | 'now'
   ];
   const promoted = [...regional, ...shipping];
   for (const promotion of promoted) promotion.used = countStanding(uses, promotion.id);
-  // one with a quota that is used up
+  // one promotion whose quota is used up
   const full = shipping.find(({ code }) => code === 'ONGKIR7')!;
   if (full.used > 0) full.quota = full.used;
   const { batches, rows } = demoVouchers(promoted, new SeededRandom(11));
@@ -68,7 +68,7 @@ async function discountedOrders(tx: Tx): Promise<Discounted[]> {
   return rows.map(order => ({ ...order, discount: Number(order.discount) }));
 }
 
-/** Orders with enough Pertamax Turbo to earn points, for each customer as many as the promotion allows. */
+/** Returns orders with enough Pertamax Turbo to earn points, at most as many per customer as the promotion allows. */
 async function turboOrders(
   tx: Tx,
   { product_ids, region_codes, starts_at, ends_at, min_purchase, max_uses_per_customer }: PromotionRow,

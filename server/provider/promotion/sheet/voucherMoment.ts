@@ -9,8 +9,8 @@ interface Period {
 }
 
 /**
- * The instant that a cell means, in Jakarta. Without a time it is the first minute of the day, or its last one (`end`), but never outside
- * of `within` on the same day.
+ * Returns the instant that a cell denotes in Jakarta. Without a time it is the first minute of the day, or the last (`end`), or the
+ * start or end of `within` if that falls on the day.
  */
 export function voucherMoment({ day, time }: TypedMoment, end: boolean, within: Period): string {
   if (time) return new Date(`${day}T${time}:00+07:00`).toISOString();

@@ -7,13 +7,13 @@ import { moment } from '../../../sheet/momentColumn';
 import { whole } from '../../../sheet/numberColumns';
 import { choice, text } from '../../../sheet/textColumns';
 
-/** What a new voucher may be, by the words of the sheet. */
+/** The statuses of a new voucher, by their labels in the sheet. */
 const NEW_STATUSES = {
   [VOUCHER_STATUS_LABELS.draft]: 'draft',
   [VOUCHER_STATUS_LABELS.awaiting_approval]: 'awaiting_approval',
 } as const;
 
-/** The format for the vouchers of a promotion, known by its headings. */
+/** The sheet format for a promotion's vouchers, recognised by its headings. */
 export const voucherSheet = defineSheet({
   name: 'Voucher',
   columns: {

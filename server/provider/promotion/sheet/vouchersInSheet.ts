@@ -12,7 +12,7 @@ import type { VoucherSheet } from './voucherSheet';
 type Columns = VoucherSheet['columns'];
 type Terms = Pick<PromotionRow, 'starts_at' | 'ends_at' | 'quota'>;
 
-/** The vouchers that a file asks for. What exceeds the promotion, or stands there twice, is named by its cell. */
+/** Returns the vouchers that a file defines. Values that exceed the promotion, and duplicate codes, are reported by cell. */
 export function vouchersInSheet(
   { rows, bad_cells }: SheetRows<Columns>,
   promotion: Terms,

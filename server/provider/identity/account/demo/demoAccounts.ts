@@ -1,22 +1,22 @@
 import type { RegionCode } from '../../../../../contract/area/region';
 
-/** Everyone's password in the demo. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Rahasia#135';
 
 interface DemoAccount {
-  /** Before `@merchants.test`. */
+  /** The part before `@merchants.test`. */
   mailbox: string;
   name: string;
-  /** Null: may sign in and holds no right at all. */
+  /** Null for an account that may sign in but holds no permissions. */
   role: string | null;
   region: RegionCode | null;
   last_login_hours_ago: number | null;
 }
 
-/** Of a colleague who signs in with that password too, which has ended: for the forced change. */
+/** The mailbox of a colleague with the same password, expired, to demonstrate the forced change. */
 export const EXPIRED_MAILBOX = 'kedaluwarsa';
 
-/** One account for each role, and one without any. The names are made up of common parts. */
+/** One account for each role, and one without a role. The names are combined from common parts. */
 export const demoAccounts: readonly DemoAccount[] = [
   { mailbox: 'superadmin', name: 'Ratna Puspitasari', role: 'super_admin', region: null, last_login_hours_ago: 2 },
   { mailbox: 'harga', name: 'Dimas Prasetyo Nugroho', role: 'admin_harga', region: null, last_login_hours_ago: 5 },

@@ -1,11 +1,11 @@
 import type { RegionCode } from '../../../../../contract/area/region';
 
-/** A name, or a name with what is special about the account. */
+/** A name, optionally with what is special about the account. */
 type Colleague = string | { name: string; region?: RegionCode; state?: 'disabled' | 'invited' | 'expired' };
 
 /**
- * The colleagues of the demo accounts, by role. Made of common parts of names of their regions; none is a real person. They have no
- * password that anyone knows: only the accounts of accounts.ts sign in, and the `expired` one, at EXPIRED_MAILBOX.
+ * The colleagues of the demo accounts, by role. Their names are combined from common parts of names in their regions; none is a real
+ * person. Nobody knows their passwords: only the accounts of demoAccounts.ts can sign in, and the `expired` one, at EXPIRED_MAILBOX.
  */
 export const demoColleagues: Readonly<Record<string, readonly Colleague[]>> = {
   super_admin: ['Ni Ketut Sriani Sukadana', 'Rian Saepudin'],

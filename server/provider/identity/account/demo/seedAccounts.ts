@@ -8,7 +8,7 @@ import { roles } from '../../role/table';
 import { users } from '../table';
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts';
 
-/** The demo accounts; their passwords were set a week ago. */
+/** Seeds the demo accounts, with passwords set a week ago. */
 export async function seedAccounts({ tx, now }: DemoContext): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const password_changed_at = hoursBefore(now, 7 * 24).toISOString();

@@ -12,12 +12,12 @@ import { demoColleagues } from './demoColleagues';
 
 const DAY_HOURS = 24;
 
-/** Ended a week ago. */
+/** Expired a week ago. */
 const EXPIRED_DAYS = PASSWORD_VALID_DAYS + 7;
 
 /**
- * Further accounts of each role, some disabled, some invited and not come yet. Nobody knows their password, but that of the one
- * whose password has ended.
+ * Seeds further accounts of each role, some disabled, some invited but not joined yet. Nobody knows their passwords, except that of the
+ * one whose password has expired.
  */
 export async function seedColleagues({ tx, now }: DemoContext): Promise<void> {
   const [unknown, known] = await Promise.all([
