@@ -1,9 +1,9 @@
-/** The part of autocannon that the benchmarks use; it ships no types. */
+/** The part of autocannon's API that the benchmarks use; it ships no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
+    /** In seconds. */
     duration: number;
     headers?: Record<string, string>;
   }

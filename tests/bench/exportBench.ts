@@ -9,8 +9,8 @@ import { askMeanwhile } from './support/askMeanwhile';
 import { median, percentile, rounded, table } from './support/figures';
 
 /**
- * How long others wait for a list while the demo's 12,000 orders are downloaded from the embedded database, which has one connection.
- * Their requests come at a fixed pace, whether or not those before were answered.
+ * Measures how long others wait for a list while the demo's 12,000 orders are downloaded from the embedded database, which has a single
+ * connection. Their requests come at a fixed pace, whether or not earlier ones have been answered.
  */
 export async function exportBench({ rounds = 5 } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merchants-export-'));

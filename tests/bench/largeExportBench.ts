@@ -6,13 +6,13 @@ import { percentile, rounded, table } from './support/figures';
 import { type FilledServer, startFilled } from './support/filledServer';
 import { startBenchPostgres } from './support/startBenchPostgres';
 
-/** Of a year with a million orders: about 100,000. */
+/** About 100,000 orders of a year with a million. */
 const DAYS_BACK = 36;
 const MEGABYTE = 2 ** 20;
 
 /**
- * How much memory the server takes beyond its idle state, and how long others wait for a list, while about 100,000 orders of a million are
- * downloaded from PostgreSQL as a workbook and as CSV.
+ * Measures how much memory the server uses beyond its idle state, and how long others wait for a list, while about 100,000 orders of a
+ * million are downloaded from PostgreSQL as a workbook and as CSV.
  */
 export async function largeExportBench({ rounds = 3, orders = 1_000_000 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -52,7 +52,7 @@ export async function largeExportBench({ rounds = 3, orders = 1_000_000 } = {}):
 
 const waitsOf = (waits: readonly number[]) => [rounded(percentile(waits, 0.5)), rounded(percentile(waits, 0.95))];
 
-/** Reads a download to its end and keeps nothing of it. */
+/** Reads a download to its end without keeping it. */
 async function download(side: FilledServer, path: string): Promise<{ ms: number; rows: number; most: number }> {
   const began = performance.now();
   const response = await fetch(side.server.url + path, { headers: { authorization: `Bearer ${side.token}` } });

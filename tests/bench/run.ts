@@ -1,4 +1,4 @@
-// `npm run bench`: every figure; `npm run bench -- list first-load`: some. Written to tests/bench/results.md.
+// `npm run bench` measures everything, `npm run bench -- list first-load` only some. The results go to tests/bench/results.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ for (const name of named.length > 0 ? named : Object.keys(benches)) {
   if (!quick) keep(name, section);
 }
 
-/** Replaces one section of the results and leaves the others, which say themselves when they were measured. */
+/** Replaces one section of the results; each of the others keeps its own date of measurement. */
 function keep(name: string, section: string) {
   const begin = `<!-- ${name} -->`;
   const end = `<!-- /${name} -->`;

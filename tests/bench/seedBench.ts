@@ -4,10 +4,10 @@ import { rounded, table } from './support/figures';
 import { fillOrders } from './support/fillOrders';
 import { createDatabase } from './support/startBenchPostgres';
 
-/** As PostgreSQL comes, unlike in tests: what is written is synced to the disk. */
+/** PostgreSQL's defaults, unlike in tests: writes are synced to disk. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-/** How long `SEED=large` takes on an empty PostgreSQL with its usual settings, by what it reports on the way. */
+/** Measures how long `SEED=large` takes on an empty PostgreSQL with default settings, from its progress reports. */
 export async function seedBench({ orders = 1_000_000 } = {}): Promise<string> {
   const postgres = await startPostgres(DURABLE);
   try {
@@ -42,7 +42,7 @@ export async function seedBench({ orders = 1_000_000 } = {}): Promise<string> {
   }
 }
 
-/** A report without what it counts: `Pesanan 402.728 dari 1.000.000` and the next ones are one part. */
+/** Returns a progress report without its counts: `Pesanan 402.728 dari 1.000.000` and the reports after it are one part. */
 const partOf = (step: string) => step.split(/,| \d| sampai/)[0]!;
 
 const seconds = (ms: number) => rounded(ms / 1_000);

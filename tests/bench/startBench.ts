@@ -5,7 +5,7 @@ import { startBuiltServer } from '../support/builtServer';
 import { rounded, table, withRange } from './support/figures';
 import { secondsOf } from './support/secondsOf';
 
-/** How long the built server takes until it is ready, and of the processors: on an empty folder, and on the one it filled. */
+/** Measures the time and CPU time the built server needs until it is ready: on an empty folder, and on the one it filled. */
 export async function startBench({ rounds = 5 } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merchants-start-'));
   const start = async () => {

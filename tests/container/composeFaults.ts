@@ -18,12 +18,15 @@ export interface Compose {
   volumes?: Record<string, unknown>;
 }
 
-// the specification's schema gives its dialect an address of its own, names its parts as older dialects do, and has formats that are none of JSON Schema
+// the specification's schema uses its own URL for its dialect and older names for its parts, and has formats unknown to JSON Schema
 const { $schema: _, ...specification } = composeSchema as Record<string, unknown>;
 const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true }).removeKeyword('id');
 const fitsSpecification = ajv.compile(specification);
 
-/** A compose file as its services start with these variables. @throws Error where one that is required is missing, or the file cannot be read */
+/**
+ * Returns a compose file as its services start with these variables. @throws Error if a required one is missing, or the file cannot be
+ * parsed
+ */
 export function readCompose(text: string, given: Record<string, string>): Compose {
   const document = parseDocument(text);
   const [problem] = [...document.errors, ...document.warnings];
@@ -36,7 +39,7 @@ export function readCompose(text: string, given: Record<string, string>): Compos
   return document.toJS() as Compose;
 }
 
-/** `${NAME}`, `${NAME:-otherwise}` and `${NAME:?what to do}` */
+/** Replaces `${NAME}`, `${NAME:-otherwise}` and `${NAME:?what to do}` */
 const filled = (text: string, given: Record<string, string>) =>
   text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
     const value = given[name] || (kind === '-' ? rest : undefined);
@@ -45,8 +48,8 @@ const filled = (text: string, given: Record<string, string>) =>
   });
 
 /**
- * What is wrong with a compose file: by the published schema of the specification, between its own services and volumes, and between the
- * service that is built and its image and server.
+ * Returns what is wrong with a compose file: by the specification's published schema, between its services and volumes, and between the
+ * built service and its image and server.
  */
 export function composeFaults(compose: Compose, image: Image): string[] {
   if (!fitsSpecification(compose))

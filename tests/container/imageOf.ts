@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What the last stage of a Dockerfile says, as far as ours uses it. */
+/** The last stage of a Dockerfile, as far as ours uses it. */
 export interface Image {
   env: Record<string, string>;
-  /** Paths from the repository's root that lie in the image, the packages apart. */
+  /** Paths from the repository root that are in the image, except packages. */
   copied: string[];
   /** Folders that outlive a container. */
   volumes: string[];
@@ -11,7 +11,9 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** Reads the last stage of a Dockerfile. @throws Error where it has no command, or copies from elsewhere than its other stages and the repository */
+/**
+ * Reads the last stage of a Dockerfile. @throws Error if it has no command, or copies from anywhere but its other stages and the repository
+ */
 export function imageOf(dockerfile: string): Image {
   const text = readFileSync(dockerfile, 'utf8').replace(/\\\n\s*/g, '');
   const stage = text.slice(text.lastIndexOf('\nFROM ')).split('\n');
@@ -33,7 +35,7 @@ export function imageOf(dockerfile: string): Image {
   };
 }
 
-/** The form of a command that no shell reads. */
+/** Parses the exec form of a command, which no shell interprets. */
 function listIn(written: string | undefined): string[] {
   if (!written) throw new Error('The image has no such command');
   return JSON.parse(written) as string[];

@@ -1,6 +1,7 @@
-// Starts the server from what the Dockerfile puts into the image, and nothing else: its files, its packages without those of development,
-// its environment and its commands, on an empty PostgreSQL as compose.yaml has it. Needs `npm run build`, and no container. Where `docker info`
-// answers, the image is then built and compose.yaml started for real; elsewhere both files are held to their rules by tests/contract/containerFiles.test.ts.
+// Starts the server from nothing but what the Dockerfile puts into the image: its files, its packages without development dependencies, its
+// environment and its commands, on an empty PostgreSQL as in compose.yaml. Needs `npm run build`, but no container. Where `docker info`
+// works, it then builds the image and starts compose.yaml for real; elsewhere tests/contract/containerFiles.test.ts checks both files
+// against their rules.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { hasEngine, startContainers } from './startContainers';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const image = imageOf(join(root, 'Dockerfile'));
 
-/** By hard links, half a gigabyte is not copied for a look; onto another disk it is. */
+/** Uses hard links to avoid copying half a gigabyte just to try it; copies onto another disk. */
 function put(path: string, folder: string) {
   const to = join(folder, path);
   mkdirSync(dirname(to), { recursive: true });
@@ -24,17 +25,17 @@ function put(path: string, folder: string) {
   execFileSync('cp', [isSameDisk ? '-al' : '-a', join(root, path), to]);
 }
 
-/** The packages as `npm ci --omit=dev` installs them; what lies below one comes with it. */
+/** Returns the packages that `npm ci --omit=dev` installs; nested ones come with their parents. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
   const isFirst = (path: string) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path);
-  // those of other platforms are in the lock file and not on this machine
+  // the lock file also lists packages of other platforms, which are not on this machine
   return Object.keys(packages).filter(path => isFirst(path) && !packages[path]!.dev && existsSync(join(root, path)));
 }
 
-/** Node also looks for packages in the folders above: what the image lacks must not be found there. */
+/** Returns a folder with no packages in any parent folder, where Node also looks: what the image lacks must not be found there. */
 function placeWithoutPackages(): string {
   const hasPackages = (place: string): boolean =>
     existsSync(join(place, 'node_modules')) || (dirname(place) !== place && hasPackages(dirname(place)));
@@ -57,7 +58,7 @@ try {
     port,
     env: {
       ...image.env,
-      // its own folder for data, and its own port: others run on this machine
+      // its own data folder and port: other servers run on this machine
       DATA_DIR: join(folder, 'data'),
       PORT: String(port),
       DATABASE_URL: urlOf(postgres.url, 'merchants'),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether Docker's engine, or one that answers as it, is on this machine. */
+/** Whether Docker's engine, or a compatible one, is on this machine. */
 export function hasEngine(): boolean {
   try {
     execFileSync('docker', ['info'], { stdio: 'ignore', timeout: 30_000 });
@@ -17,7 +17,7 @@ const environment = `DATABASE_PASSWORD=rahasia
 PUBLIC_URL=https://merchants.example.id
 `;
 
-/** Another port than the one of `compose.yaml`, on which something may run. */
+/** Overrides the port of `compose.yaml`, which may be in use. */
 const ports = `services:
   server:
     ports: !override ['127.0.0.1:0:3000']
@@ -25,9 +25,9 @@ const ports = `services:
 
 /**
  * Builds the image and starts `compose.yaml` as an operator does, waits until the services are healthy, opens the sign-in page and removes
- * all of it, the built image too.
+ * everything, including the built image.
  *
- * @throws Error where the file is refused, the build fails, a service does not become healthy or the page does not come
+ * @throws Error if the file is rejected, the build fails, a service does not become healthy or the page does not load
  */
 export async function startContainers(root: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-compose-'));

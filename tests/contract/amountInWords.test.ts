@@ -4,7 +4,7 @@ import { amountInWords } from '../../contract/sales/amountInWords';
 const DIGITS = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 const SCALES: Record<string, number> = { ribu: 1e3, juta: 1e6, miliar: 1e9, triliun: 1e12 };
 
-/** Reads the words from left to right, as somebody counts who has never seen how they were made. */
+/** Parses the words from left to right, without knowing how they were generated. */
 function numberIn(words: string): number {
   let total = 0;
   let below = 0;

@@ -8,7 +8,7 @@ test.each([
   [422, { code: '401' }, 401],
   [200, { code: 422 }, 422],
   [200, { code: '500' }, 500],
-  // of two errors the status stands
+  // of two errors, the status wins
   [404, { code: 500 }, 404],
   [201, { code: 999 }, 201],
   [200, { code: 'E-401' }, 200],

@@ -36,7 +36,7 @@ type Step = fc.Command<Model, { cart: Cart1 }>;
 const shelf: readonly CartItem[] = [0, 1, 2, 5].map(stock => ({ id: `stock ${stock}`, stock }));
 const item = fc.constantFrom(...shelf);
 
-/** A step of both, after which they hold the same in the same order. */
+/** Applies a step to both, after which they hold the same in the same order. */
 const step = (name: string, ofModel: (model: Model) => void, ofCart: (cart: Cart1) => Cart1): Step => ({
   check: () => true,
   run(model, real) {
@@ -96,7 +96,7 @@ test('putting in an amount is adding that often', () => {
       const cart = others.filter(({ id }) => id !== each.id).reduce<Cart1>(addItem, []);
       const added = Array.from({ length: amount }).reduce<Cart1>(so => addItem(so, each), cart);
       expect(putItem(cart, each, amount)).toEqual(added);
-      // and once it is in, its amount is what was put
+      // once it is in, its amount is the one given
       expect(putItem(addItem(cart, each), each, amount)).toEqual(added);
     }),
   );

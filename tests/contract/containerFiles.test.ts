@@ -8,10 +8,10 @@ const root = join(__dirname, '../..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const image = imageOf(join(root, 'Dockerfile'));
-/** As `.env` of the operations guide. */
+/** As in the operations guide's `.env`. */
 const given = { DATABASE_PASSWORD: 'rahasia', PUBLIC_URL: 'https://merchants.example.id' };
 
-/** A copy with one fault. @throws Error where the words are not in it */
+/** Returns a copy with one fault. @throws Error if the text to replace is missing */
 function broken(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`Not in the file: ${from}`);
   return text.replace(from, to);

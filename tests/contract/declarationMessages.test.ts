@@ -36,7 +36,7 @@ test('what is left of every declaration can be parsed, and bears a name', () => 
   }
 });
 
-// the compiler cannot see it: in the built console half of them are not there
+// the compiler cannot see it: the built console lacks half of them
 test('nothing reads values out of a declaration’s messages but the declaration', () => {
   const src = join(__dirname, '../../src');
   const sources = readdirSync(src, { recursive: true }).map(String);

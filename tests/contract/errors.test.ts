@@ -10,7 +10,7 @@ const sourceOf = (tree: string) =>
     .map(file => readFileSync(join(root, tree, file), 'utf8'))
     .join('\n');
 const server = sourceOf('server');
-// a rule of the contract hands its error to the server, which throws it
+// a rule of the contract returns its error to the server, which throws it
 const used = `${server}\n${sourceOf('contract')}`;
 
 const groups = errorModules().flatMap(module => Object.entries(module));

@@ -7,7 +7,7 @@ import { layers, trees } from '../../scripts/layers.mjs';
 
 const root = join(__dirname, '../..');
 
-/** A checkout of a few files. */
+/** Creates a checkout of a few files. */
 function checkout(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   for (const [path, text] of Object.entries({ 'contract/core/a.ts': '', ...files })) {

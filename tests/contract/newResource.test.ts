@@ -10,7 +10,7 @@ import { parseField, parseFields } from '../../scripts/newResource/parseFields';
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A field of every kind, some of them unique or allowed to stay empty. */
+/** A field of each kind, some of them unique or optional. */
 const typed = [
   'code:text:unique=Nomor lambung',
   'name:text',
@@ -35,7 +35,7 @@ const typed = [
   'licence:file?=STNK',
 ];
 
-/** Couriers as a team would want them: twelve fields, four rights, export, history, demo data, both languages. */
+/** Couriers as a team might need them: twelve fields, four rights, export, history, demo data, both languages. */
 const courier = [
   'plate:text:unique=Nomor polisi',
   'name:text',
@@ -56,7 +56,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true });
 });
 
-/** A copy of some parts of the repository with new files, formatted by the linter, which must find nothing else. */
+/** Copies parts of the repository and adds new files, formatted by the linter, which must find nothing else. */
 function copyWith(files: ReadonlyMap<string, string>, parts: readonly string[]) {
   const copy = mkdtempSync(join(tmpdir(), 'new-resource-'));
   copies.push(copy);

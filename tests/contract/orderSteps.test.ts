@@ -15,7 +15,7 @@ test('what is over has no steps, and whatever runs can come to an end', () => {
   fc.assert(
     fc.property(statuses, payments, (status, payment) => {
       if (isFinal(status)) expect(stepsFrom(status, payment)).toEqual([]);
-      // a state that orders paid so never come to need not lead anywhere
+      // a status that orders with this payment never reach need not lead anywhere
       else if (reachableStatuses('created', payment).has(status))
         expect([...reachableStatuses(status, payment)].some(isFinal)).toBe(true);
     }),

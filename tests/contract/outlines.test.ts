@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const file of files.filter(name => name.endsWith('.ts'))) await import(join(root, 'contract', file));
 });
 
-/** An endpoint as the built console has it once a view is there. */
+/** An endpoint as the built console has it once a view is loaded. */
 function outlined(endpoint: Endpoint): Endpoint {
   const constants: string[] = [];
   const write = (value: string) => {
@@ -35,7 +35,7 @@ function outlined(endpoint: Endpoint): Endpoint {
   ) as Endpoint;
 }
 
-/** All that lists, cells, filters and messages read of a field. */
+/** Everything that lists, cells, filters and messages read from a field. */
 function readOf(field: Parameters<typeof kindOf>[0]): unknown {
   const inner = innermost(field);
   const element = elementOf(inner);
@@ -87,7 +87,7 @@ test('who may call, what is uploaded and where a call leads stand in it, and no 
   }
 });
 
-// the compiler cannot see it: in the built console these are outlines, which judge nothing
+// the compiler cannot see it: in the built console these are outlines, which validate nothing
 test('the console takes schemas from the contract by their names, never from an endpoint', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true }).map(String);
   const taken = sources

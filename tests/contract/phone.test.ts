@@ -47,7 +47,7 @@ test('people read blocks of four', () => {
 });
 
 const separator = fc.constantFrom('', ' ', '-', '.', '(', ')');
-/** A mobile number as people write it: with a prefix of theirs and separators anywhere. */
+/** A mobile number as people write it: with any prefix, and separators anywhere. */
 const written = fc
   .tuple(fc.constantFrom('0', '62', '+62', '+62 (0)'), fc.stringMatching(/^8[1-357-9]\d{7,10}$/), fc.array(separator))
   .map(([prefix, national, separators]) => ({

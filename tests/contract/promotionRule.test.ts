@@ -48,7 +48,7 @@ const open: PromotionTerms = {
   approval: 'not_needed',
 };
 
-/** Promotions whose conditions mostly hold. */
+/** Promotions whose conditions are mostly met. */
 const terms: fc.Arbitrary<PromotionTerms> = fc
   .record({
     kind: fc.constantFrom(...PROMOTION_KINDS),
@@ -126,7 +126,7 @@ test('more goods, a higher ceiling, a higher value or a lower minimum never give
       expect(total({ ...promotion, min_purchase: 0 }, of)).toBeGreaterThanOrEqual(before);
       expect(total(promotion, { ...of, shipping_cost: of.shipping_cost + extra })).toBeGreaterThanOrEqual(before);
       const { unit } = PROMOTION_KIND_FACTS[promotion.kind];
-      // more free units need more bought ones
+      // more free units require more bought ones
       if (unit !== 'quantity')
         expect(total({ ...promotion, value: promotion.value + extra }, of)).toBeGreaterThanOrEqual(before);
     }),

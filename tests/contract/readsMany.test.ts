@@ -5,7 +5,7 @@ import { authApi } from '../../contract/identity/auth';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { notificationApi } from '../../contract/notification';
 
-/** Which calls may be answered by a copy of the database. */
+/** The calls that a replica of the database may serve. */
 
 test.each([
   ['a list', faqApi.list, true],

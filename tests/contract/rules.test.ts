@@ -17,7 +17,7 @@ interface Case {
 const passwordMessage =
   'Password must be at least 8 characters, have 1 number, 1 uppercase character, 1 lowercase character and 1 non-alphanumeric character.';
 
-/** Every rule with values that keep it and values that break it. The messages are typed here again: they are the specification's. */
+/** Every rule with valid and invalid values. The messages are repeated here: they are the specification's. */
 const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = {
   required: {
     field: fields.text(10),

@@ -5,7 +5,7 @@ import { expectShown, testedItems } from '../support/testedItems';
 const specification = readFileSync(path.resolve(__dirname, '../../docs/specification/back-office.md'), 'utf8');
 const items = testedItems('docs/specification/proofs.md');
 
-/** What says nothing by itself: headings, the introduction, rules and heads of tables. */
+/** Leaves out lines without content of their own: headings, the introduction, rules and table headers. */
 const isContent = (line: string) => line.trim() !== '' && !/^(#|\|[-| ]+\|$|\| Rule )/.test(line);
 /** A line as the table quotes it. */
 const quoted = (line: string) =>

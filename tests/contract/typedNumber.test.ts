@@ -47,7 +47,7 @@ test.each([
 test('a number of more digits than a computer keeps is none, rather than another one', () =>
   expect(readTypedNumber('1234567890123456')).toEqual({}));
 
-/** Cents, so that what is written is exact. */
+/** Cents, so that the written values are exact. */
 const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(cents => cents / 100);
 const written = (value: number, locale: string, useGrouping = true) =>
   value.toLocaleString(locale, { useGrouping, minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -10,7 +10,7 @@ const preload = pathToFileURL(join(process.cwd(), 'tests/support/jest/workerData
 test('a worker of the server’s tests gets its settings, also where they came before it asked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-data-'));
   const script = join(folder, 'worker.mjs');
-  // as jest-light-runner's worker does, once it is told to
+  // does what jest-light-runner's worker does, once told to
   writeFileSync(
     script,
     `process.on('message', message => {
@@ -25,7 +25,7 @@ test('a worker of the server’s tests gets its settings, also where they came b
     env: { ...process.env, NODE_OPTIONS: '', TINYPOOL_WORKER_ID: '1' },
   });
   try {
-    // sent before the worker listens: kept by the channel
+    // sent before the worker listens: the channel keeps it
     worker.send('early');
     expect(await once(worker, 'message')).toEqual(['early', undefined]);
     worker.send({ type: 'jest-light-runner-worker-data', workerData: 'settings' });

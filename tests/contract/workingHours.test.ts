@@ -5,7 +5,7 @@ import { afterWorkingMinutes, workingMinutes } from '../../contract/registration
 
 const between = (first: string, last: string) =>
   fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true });
-/** Half of them in the years whose holidays are known. */
+/** Half of them in years whose holidays are known. */
 const instants = fc.oneof(
   between('2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z'),
   between('2025-12-20T00:00:00Z', '2028-01-10T00:00:00Z'),
@@ -13,7 +13,7 @@ const instants = fc.oneof(
 const lengths = fc.integer({ min: 1, max: 30_000 });
 const at = (text: string) => new Date(`${text}+07:00`);
 
-/** Minute by minute, as a person would count with a calendar. */
+/** Counts minute by minute, as a person with a calendar would. */
 function counted(from: Date, to: Date): number {
   let minutes = 0;
   for (let time = from.getTime(); time + 60_000 <= to.getTime(); time += 60_000) {
@@ -58,14 +58,14 @@ test('what lies between adds up, and time never runs back', () => {
 
 test.each([
   ['2026-11-16T10:24:00', '2026-11-19T10:24:00'],
-  // over the weekend, and sent in at night
+  // over the weekend, and submitted at night
   ['2026-11-20T16:00:00', '2026-11-25T16:00:00'],
   ['2026-11-20T22:15:00', '2026-11-25T17:00:00'],
   ['2026-11-21T12:00:00', '2026-11-25T17:00:00'],
   // over Christmas, a Friday, and over New Year: joint leave on the 24th is a working day
   ['2026-12-23T10:00:00', '2026-12-29T10:00:00'],
   ['2026-12-30T10:00:00', '2027-01-06T10:00:00'],
-  // sent in on a holiday, and just before the holidays of March 2027, of which two follow each other
+  // submitted on a holiday, and just before the holidays of March 2027, two of which are consecutive
   ['2026-08-17T11:00:00', '2026-08-20T17:00:00'],
   ['2027-03-05T16:30:00', '2027-03-15T16:30:00'],
   // no decree yet: weekends only

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Makes a table larger: copies each of its rows so many times.
+ * Enlarges a table by copying each of its rows the given number of times.
  *
  * @param changed columns that must differ, as SQL over the row `x` and the copy's number `n`
  */

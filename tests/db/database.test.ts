@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 const files = { put: async () => {} };
 
-/** Does something to the data and takes it back. */
+/** Runs `work` on the data and rolls it back. */
 async function undone(work: (tx: Tx) => Promise<void>) {
   const takeBack = new Error('take back');
   await database.db
@@ -197,7 +197,7 @@ describe('demo data', () => {
       .from(users)
       .leftJoin(roles, eq(roles.id, users.role_id))
       .orderBy(users.email);
-    // colleagues are called by name and surname; the accounts one signs in with by their task
+    // colleagues are named by first and last name, the accounts for signing in by their task
     expect(accounts.filter(({ email }) => /^[a-z]+@/.test(email))).toEqual([
       { email: 'auditor@merchants.test', role: 'auditor' },
       { email: 'harga@merchants.test', role: 'admin_harga' },

@@ -4,17 +4,17 @@ import type { Client } from '../support/client';
 
 interface Explained {
   query: object;
-  /** As `explain` writes it. */
+  /** The output of `explain`. */
   plan: string;
 }
 
 type Query = (...args: unknown[]) => Promise<pg.QueryResult<Record<string, string>>>;
 
 /**
- * Asks for a list with each of the queries, and has PostgreSQL explain the very statements, values and connection that the server reads
- * its pages with.
+ * Requests a list with each of the queries, and has PostgreSQL explain the exact statements, with values and connection, that the server
+ * reads its pages with.
  *
- * @throws Error where a query is refused, or nothing was read for it
+ * @throws Error if a query is refused, or nothing was read for it
  */
 export async function explainLists(
   person: Client,

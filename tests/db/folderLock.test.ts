@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that tries to take the folder; its first line says how it went. */
+/** Starts another process that tries to lock the folder; its first line reports the outcome. */
 async function holder(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(
     process.execPath,

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-21 01:02:03.4+00', '2026-11-21T01:02:03.400Z'],
   ['2026-11-21 01:02:03.45+00', '2026-11-21T01:02:03.450Z'],
   ['2026-11-21 01:02:03.456+00', '2026-11-21T01:02:03.456Z'],
-  // another zone, and more digits than a column keeps: read as a date
+  // another zone, and more digits than a column stores: parsed as a date
   ['2026-11-21 08:02:03+07', '2026-11-21T01:02:03.000Z'],
   ['2026-11-21 01:02:03.456789+00', '2026-11-21T01:02:03.456Z'],
 ])('%s is %s', (text, iso) => {
@@ -18,7 +18,7 @@ test('any instant comes out as it went in', () => {
   fc.assert(
     fc.property(instants, date => {
       const iso = date.toISOString();
-      // as PostgreSQL writes it: no zeros at the end of the fraction
+      // as PostgreSQL writes it: no trailing zeros in the fraction
       const text = iso.replace('T', ' ').replace(/\.?0*Z$/, '+00');
       expect(isoInstant(text)).toBe(iso);
     }),

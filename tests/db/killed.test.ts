@@ -11,7 +11,7 @@ import { copyPgliteTemplate, makePgliteTemplate } from '../support/database/pgli
 const ROUNDS = 3;
 const script = join(import.meta.dirname, '../support/database/writeUntilKilled.ts');
 
-/** Lets a process write until it has acknowledged some rows, and kills it in the middle of its work. */
+/** Lets a process write until it has acknowledged some rows, then kills it midway. */
 async function acknowledgedBeforeKill(dataDir: string, round: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],

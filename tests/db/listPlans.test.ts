@@ -22,16 +22,16 @@ let promotion: Record<string, string>;
 let batch: Record<string, string>;
 let price: Record<string, string>;
 
-/** Enough rows that PostgreSQL would rather look into an index, as PostgreSQL keeps them some time after they were written. */
+/** Adds enough rows for PostgreSQL to prefer an index, in the state they have some time after being written. */
 async function fill() {
   const { rows } = await app.database.db.execute<{ name: string }>('select current_database() as name');
   const url = new URL(process.env.TEST_DATABASE_URL!);
   url.pathname = `/${rows[0]!.name}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  // Otherwise VACUUM cannot tell yet that what was written will stand, and no count could be read from an index alone.
+  // otherwise VACUUM could not mark the new rows visible to all, and no count could use an index-only scan
   await client.query('set synchronous_commit = on');
-  // copies of what stands: foreign keys need not be looked up again
+  // copies of existing rows: foreign keys need not be checked again
   await client.query('set session_replication_role = replica');
   const another = { id: 'gen_random_uuid()', number: "'X' || n || x.number" };
   await copyRows(client, 'merchants', 3, another);
@@ -70,7 +70,7 @@ async function fill() {
     await client.query(`vacuum analyze ${table}`);
   const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
   shop = found.rows[0];
-  // of a province where few are sold
+  // from a province with few sales
   const few = await client.query(
     'select o.* from orders o join (select province_code from orders group by 1 order by count(*) limit 1) p using (province_code) limit 1',
   );
@@ -90,12 +90,12 @@ interface List {
   table: string;
   endpoint: Endpoint;
   params?: () => Record<string, string>;
-  /** Query parameters without which the list cannot be read. */
+  /** Query parameters required to read the list. */
   required?: () => Record<string, string>;
-  /** A value for each filter that is offered. */
+  /** A value for each filter offered. */
   filters: () => Record<string, string | boolean>;
   sorts: readonly string[];
-  /** Filters that fit so much of the table that counting it whole is the quickest; the rows of a page come from an index all the same. */
+  /** Filters that match so much of the table that a full scan counts fastest; the rows of a page still come from an index. */
   counted?: readonly string[];
 }
 
@@ -106,7 +106,7 @@ const areas = () => ({
   district: shop.district_code!,
   village: shop.village_code!,
 });
-/** As the demo's orders are dated: from today back. */
+/** Like the demo's orders, dated back from today. */
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const days = { start_date: '2026-10-01', end_date: '2025-06-30' };
 
@@ -167,7 +167,7 @@ const lists: Record<string, List> = {
     endpoint: merchantProductApi.list,
     filters: () => ({ ...areas(), search: 'bright', category: 'refrigeran' }),
     sorts: ['name'],
-    // a fifth and a sixth of all there is, and the merchants' table says so, not the products'
+    // a fifth and a sixth of all rows, which the statistics of merchants show, but not those of products
     counted: ['region', 'province'],
   },
   promotions: {
@@ -206,7 +206,7 @@ const lists: Record<string, List> = {
     endpoint: priceCeilingApi.list,
     filters: () => ({ search: 'x299', category: 'bbm', region: 'kalimantan', province: '63', status: 'upcoming' }),
     sorts: ['product_name', 'area_name', 'amount', 'valid_from', 'updated_at'],
-    // of three categories and three states
+    // of three categories and three statuses
     counted: ['category', 'status'],
   },
   prices: {
@@ -243,7 +243,7 @@ const lists: Record<string, List> = {
   },
 };
 
-/** PGlite takes too long to write as many rows as make an index worth its while. */
+/** PGlite takes too long to write enough rows to make an index worthwhile. */
 const onPostgres = process.env.TEST_ON === 'postgres' ? describe : describe.skip;
 
 onPostgres('plans of lists', () => {
@@ -265,7 +265,7 @@ onPostgres('plans of lists', () => {
         ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
       ].map(query => ({ ...query, ...list.required?.() }));
       const plans = await explainLists(await app.as('superadmin'), endpoint, queries, list.params?.());
-      // the count is a statement within, so that its table bears another name
+      // the count is a subquery, so its table has another alias
       const whole = plans.filter(({ query, plan }) => {
         const mayCount = list.counted?.some(name => name in query);
         return new RegExp(`Seq Scan on ${table} ${mayCount ? ' ' : ''}`).test(plan);

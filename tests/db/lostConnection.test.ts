@@ -7,7 +7,7 @@ import { freshDatabase } from '../support/database/freshDatabase';
 import { onPostgres } from '../support/database/onPostgres';
 import { asAdmin } from '../support/database/postgresDatabases';
 
-/** What breaks under a server that goes on; `tests/durability/outages.ts` takes the whole database away. */
+/** Connection failures under a running server; `tests/durability/outages.ts` takes the whole database away. */
 
 onPostgres('a connection that is lost', () => {
   const POOL = 5;
@@ -25,7 +25,7 @@ onPostgres('a connection that is lost', () => {
       admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]),
     );
 
-  /** As many transactions as the pool has connections, all open at once. */
+  /** Runs as many transactions as the pool has connections, all open at once. */
   async function inEveryConnection(work: (tx: Tx) => Promise<unknown>) {
     let open = 0;
     let opened = () => {};

@@ -8,7 +8,9 @@ const filesIn = (directory: string, end: string) =>
     .map(name => resolve(directory, name))
     .toSorted();
 
-/** Two migrations made side by side leave the later one's snapshot without the earlier one's tables: the next `db:generate` repeats them. */
+/**
+ * Two migrations made side by side leave the later one's snapshot without the earlier one's tables: the next `db:generate` repeats them.
+ */
 test('the last snapshot of the migrations knows every table as it is declared', async () => {
   const declared: Record<string, unknown> = {};
   for (const file of filesIn('server', '/table.ts')) Object.assign(declared, await import(file));

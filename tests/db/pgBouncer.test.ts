@@ -5,7 +5,7 @@ import { freshDatabase } from '../support/database/freshDatabase';
 import { pgBouncer, type RunningPgBouncer, startPgBouncer } from '../support/database/startPgBouncer';
 import { startApp, type TestApp } from '../support/startApp';
 
-/** Two connections that all others take turns on: whatever belongs to a session is soon somebody else's. */
+/** Two connections shared by all clients: session state soon becomes somebody else's. */
 const behind = process.env.TEST_DATABASE_URL && pgBouncer ? describe : describe.skip;
 
 behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or without the program pgbouncer)', () => {

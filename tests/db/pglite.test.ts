@@ -11,7 +11,7 @@ const codeOf = (promise: PromiseLike<unknown>) =>
     error => databaseError(error)?.code,
   );
 
-/** Long enough for an innocent statement on a busy machine. */
+/** Long enough for a harmless statement on a busy machine. */
 const TIMEOUT_MS = 3_000;
 
 onPglite('the embedded database', () => {

@@ -16,7 +16,7 @@ import { asAdmin } from '../support/database/postgresDatabases';
 import { type RunningPostgres, startPostgres } from '../support/database/startPostgres';
 import { startApp, type TestApp } from '../support/startApp';
 
-/** A server that writes on one PostgreSQL and reads much from another, which follows it. */
+/** A server that writes to one PostgreSQL and sends heavy reads to a replica of it. */
 const program = 'pg_basebackup';
 const folders = [
   process.env.TEST_POSTGRES_BIN ?? '',
@@ -53,7 +53,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       await primary?.stop();
     });
 
-    /** Which of the two answered, and what. */
+    /** Returns which of the two responded, and with what. */
     async function list(search?: string) {
       const before = { ...database.reads! };
       const { status, body } = await person.call(faqApi.list, { query: { limit: 100, ...(search && { search }) } });
@@ -67,7 +67,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect((await person.send(faqApi.create, { body })).status).toBe(201);
     }
 
-    /** Asks until the replica answers: it is waited for with patience, and left alone for a moment when it lagged. */
+    /** Retries until the replica responds: it may take long to catch up, and is left alone for a moment after lagging. */
     async function untilRead() {
       for (;;) if ((await list()).from.includes('replica')) return;
     }
@@ -96,7 +96,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect(rows).toEqual([{ action: 'export' }]);
     });
 
-    /** The replica gives up the next statement that holds a text, as if it replayed what is in its way, or was slow. */
+    /** Makes the next statement that contains a text fail as if the replica cancelled it, because of a replay conflict or a timeout. */
     function giveUpOnce(text: string, code: string) {
       const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
       let left = 1;

@@ -21,12 +21,12 @@ const things = pgTable('things', {
 type Thing = typeof things.$inferSelect;
 
 const ROWS = 12_000;
-/** Makers 1 to 30 are named one by one; those after 100 are more than are compared from memory. */
+/** Makers are named in groups: 1 to 10, 11 to 40, up to 100, and beyond, too many to be compared in memory. */
 const nameOfMaker = (id: number) =>
   id <= 10 ? `tunggal ${id}.` : id <= 40 ? `deret ${id}.` : id <= 100 ? `lain ${id}.` : `banyak ${id}.`;
 const makerOf = (n: number) => {
   if (n % 11 === 0) return null;
-  // a seventh has one maker, a fifth those of a row, the rest each another
+  // a seventh share one maker, a fifth those of a row, the rest are spread over thousands
   if (n % 7 === 0) return 1;
   return n % 5 === 0 ? 11 + (n % 30) : 101 + (n % 4_000);
 };
@@ -41,7 +41,7 @@ const nameOf = (n: number) =>
   ]
     .filter(Boolean)
     .join(' ');
-/** The list's order is not that of the ids. */
+/** The list's order differs from the ids'. */
 const all: Thing[] = Array.from({ length: ROWS }, (_, index) => index + 1).map(n => ({
   id: n,
   name: nameOf(n),
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the list should be, worked out here. */
+/** The expected list, computed here. */
 function expected({ search, sort, even }: Pick<ListQuery, 'search' | 'sort'> & { even?: number }) {
   const has = (text: string) => text.toLowerCase().includes(search!.toLowerCase());
   const found = all.filter(

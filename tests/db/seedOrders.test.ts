@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Pictures of complaints are the file store's affair. */
+/** Complaint pictures are the file store's concern. */
 const noFiles = { put: () => Promise.resolve() };
 
-/** Slices as they are written where one transaction holds all of them. */
+/** Runs slices as within a single transaction. */
 const within = (tx: Tx): Pick<SlicedContext, 'db' | 'slice' | 'report'> => ({
   db: tx,
   slice: work => work(tx),
   report: () => {},
 });
 
-/** One row of numbers. */
+/** Returns one row of counts. */
 const countIn =
   (db: Db) =>
   async (statement: SQL): Promise<Record<string, number>> => {
@@ -41,7 +41,7 @@ const countIn =
   };
 const count = (statement: SQL) => countIn(database.db)(statement);
 
-/** Filling the demo takes long where others use the machine too. */
+/** Filling the demo is slow when others use the machine too. */
 const SEEDING_MS = 120_000;
 
 test('as many orders as were asked for, most of them over, some running in each state', async () => {

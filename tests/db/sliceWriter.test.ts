@@ -19,7 +19,7 @@ beforeEach(async () => {
   );
 });
 
-/** Counts itself in the database, and is interrupted the first time, after that. */
+/** Records each run in the database, then is interrupted the first time. */
 function interruptedBy(interrupt: (tx: Tx) => Promise<unknown>) {
   let tries = 0;
   return {

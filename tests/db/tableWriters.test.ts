@@ -21,7 +21,7 @@ for (const file of tableFiles) {
   }
 }
 
-/** Local names of tables in a source file, whatever they were imported as. */
+/** Returns the local names of tables in a source file, whatever they were imported as. */
 function tablesIn(file: string, text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, names, from] of text.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']*)'/g)) {
@@ -38,7 +38,7 @@ function tablesIn(file: string, text: string): Map<string, string> {
   return found;
 }
 
-/** The tables that a source file writes: by Drizzle, by a CRUD store, in bulk, or in SQL of its own. */
+/** Returns the tables that a source file writes: through Drizzle, a CRUD store, in bulk, or in its own SQL. */
 function writtenBy(text: string, tables: ReadonlyMap<string, string>): Set<string> {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const drizzle = [
@@ -59,14 +59,14 @@ const writers = sources.flatMap(file => {
 });
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
 
-/** The domain's folder of a file under `server/provider/`, else the folder it stands in. */
+/** Returns the domain folder of a file under `server/provider/`, else the file's own folder. */
 const homeOf = (folder: string): string => {
   const [domain] = path.relative(provider, folder).split(path.sep);
   return isWithin(provider, folder) ? path.join(provider, domain!) : folder;
 };
 /** Demo and base data fill the tables of several domains at once. */
 const isSeed = (file: string) => /[/\\](?:demo|base)[/\\]/.test(file);
-/** Keys and values of the installation, whatever needs one. */
+/** Keys and values of the whole installation, written by whatever needs one. */
 const SHARED = 'settings';
 
 test('each table is written by the domain that declares it, demo and base data apart', () => {

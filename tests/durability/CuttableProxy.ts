@@ -7,8 +7,8 @@ interface Address {
 }
 
 /**
- * Passes TCP connections on until it is cut: then bytes go nowhere and nobody is told, as behind a firewall that drops
- * packets. Once mended, what was sent meanwhile arrives, the ends of connections among it, as TCP sends it again.
+ * Forwards TCP connections until it is cut: bytes then go nowhere and neither end is told, as behind a firewall that drops packets. Once
+ * mended, what was sent in the meantime arrives, including the ends of connections, as when TCP retransmits.
  */
 export class CuttableProxy {
   readonly #sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export class CuttableProxy {
     const proxy = new CuttableProxy(server, to);
     server.on('connection', near => {
       proxy.#keep(near);
-      // nobody answers, not even later
+      // never answered, not even later
       if (proxy.#cut) return near.pause();
       const far = connect(proxy.to);
       proxy.#keep(far);
@@ -54,7 +54,7 @@ export class CuttableProxy {
     for (const pair of this.#pairs) join(pair);
   }
 
-  /** As an address that moves to another machine: whoever was connected is not any more. */
+  /** Changes the target, like an address that moves to another machine: existing connections are dropped. */
   leadTo(to: Address) {
     this.to = to;
     for (const socket of this.#sockets) socket.destroy();

@@ -3,9 +3,9 @@ import { isReady } from './isReady';
 
 const EVERY_MS = 100;
 
-/** Asks servers all the time whether they are ready, and adds up how long they were not. */
+/** Polls servers for readiness and adds up the time they were not ready. */
 export class Downtime {
-  /** Seconds in which at least one was not, and in which none was. */
+  /** Seconds during which at least one was not ready, and during which none was. */
   #any = 0;
   #all = 0;
   #over = false;
@@ -14,7 +14,7 @@ export class Downtime {
     void this.#ask(urls);
   }
 
-  /** What there was since the last time. */
+  /** Returns what has accumulated since the last call. */
   take() {
     const taken = { any: this.#any, all: this.#all };
     this.#any = 0;

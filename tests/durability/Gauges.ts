@@ -1,6 +1,6 @@
 import { asAdmin } from '../support/database/postgresDatabases';
 
-/** What a server holds at a moment. */
+/** The resources a server holds at one moment. */
 export interface Held {
   'resident, MB': number;
   'heap, MB': number;
@@ -11,7 +11,7 @@ export interface Held {
 
 const MEGABYTE = 2 ** 20;
 
-/** What one server and its database hold, sample by sample, and put together for each minute. */
+/** Samples what one server and its database hold, and aggregates it by the minute. */
 export class Gauges {
   #samples: Held[] = [];
 
@@ -38,7 +38,7 @@ export class Gauges {
     });
   }
 
-  /** Of the samples since the last time: the least, since what is held for a request comes and goes, and what leaks stays. */
+  /** Returns the minimum of the samples since the last call: what a request holds comes and goes, but what leaks stays. */
   take(): Held {
     const [first, ...others] = this.#samples;
     if (!first) throw new Error('Nothing was sampled');

@@ -10,27 +10,27 @@ import { until } from './until';
 
 const DATABASE = 'merchants';
 
-/** Two built servers on PostgreSQL behind PgBouncer, as `docs/operations.md` has it, and what can be done to them. */
+/** Two built servers on PostgreSQL behind PgBouncer, as in `docs/operations.md`, and what can be done to them. */
 export class Installation {
   readonly servers: BuiltServer[] = [];
 
   private constructor(
-    /** The one that is written to now. */
+    /** The server currently written to. */
     public postgres: RunningPostgres,
     readonly pooler: RunningPgBouncer,
-    /** Of `DATABASE_DIRECT_URL`: it moves to another server with a failover. */
+    /** The address in `DATABASE_DIRECT_URL`: it moves to another server on failover. */
     readonly address: CuttableProxy,
     private readonly ports: readonly number[],
-    /** Undefined where this machine has none that can be filled. */
+    /** Undefined if this machine cannot provide a disk to fill up. */
     readonly disk: SmallDisk | undefined,
-    /** Of the second server; undefined where it cannot be moved. */
+    /** The second server's clock; undefined if it cannot be moved. */
     readonly clock: MovableClock | undefined,
   ) {}
 
   static async open(): Promise<Installation> {
     const disk = SmallDisk.mount();
     const clock = MovableClock.open();
-    // what is acknowledged must outlive a crash; a replica that lost the other connects again at once
+    // acknowledged writes must survive a crash; a replica that lost its primary reconnects at once
     const settings = { synchronous_commit: 'on', wal_retrieve_retry_interval: '200ms', max_wal_size: '256MB' };
     const postgres = await startPostgres(settings, {
       preferring: 'pg_basebackup',
@@ -42,7 +42,7 @@ export class Installation {
     return new Installation(postgres, pooler, address, ports, disk, clock);
   }
 
-  /** The servers, one after the other: the first fills the database. */
+  /** Starts the servers one after the other: the first fills the database. */
   async start(): Promise<void> {
     await asAdmin(this.postgres.url, admin => admin.query(`create database ${DATABASE}`));
     for (const index of this.ports.keys()) await this.startServer(index);
@@ -52,12 +52,12 @@ export class Installation {
     return this.ports.map(port => `http://127.0.0.1:${port}`);
   }
 
-  /** Past everything else. */
+  /** Bypasses everything in between. */
   get databaseUrl(): string {
     return urlOf(this.postgres.url, DATABASE);
   }
 
-  /** Starts a server anew, as a supervisor does. */
+  /** Restarts a server, as a supervisor does. */
   async startServer(index: number): Promise<void> {
     const direct = new URL(this.databaseUrl);
     direct.port = String(this.address.port);
@@ -73,7 +73,7 @@ export class Installation {
     this.servers[index] = await startBuiltServer({ env, port: this.ports[index]! });
   }
 
-  /** A replica takes the place of the database, which crashes. Nothing is lost: it was synchronous before. */
+  /** Crashes the database and promotes a replica in its place. Nothing is lost: the replica was synchronous. */
   async failOver(): Promise<void> {
     const lost = this.postgres;
     const replica = await lost.replica();

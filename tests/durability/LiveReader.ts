@@ -1,10 +1,10 @@
 import { notificationApi } from '../../contract/notification';
 import type { Target } from './Writer';
 
-/** An open console: counts the changes that it is told of. */
+/** An open console: counts the changes it receives. */
 export class LiveReader {
   changes = 0;
-  /** Why the stream ended, which it should not. */
+  /** Why the stream ended, which it should not do. */
   ended: string | undefined;
   readonly #controller = new AbortController();
 

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Debian has it, by kind of processor (`apt-get install faketime`). */
+/** Debian's path, by processor architecture (`apt-get install faketime`). */
 const installed = () =>
   (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
     .map(name => join('/usr/lib', name, 'faketime/libfaketime.so.1'))
     .find(existsSync);
 
-/** The clock that a process sees, by libfaketime: what the day is, not how long things take. */
+/** The clock that a process sees through libfaketime: changes the date, but not how long things take. */
 export class MovableClock {
   readonly #folder = mkdtempSync(join(tmpdir(), 'merchants-clock-'));
   readonly #file = join(this.#folder, 'offset');
@@ -17,13 +17,13 @@ export class MovableClock {
     this.move('+0');
   }
 
-  /** Undefined where libfaketime is not installed. */
+  /** Returns undefined if libfaketime is not installed. */
   static open(): MovableClock | undefined {
     const library = installed();
     return library ? new MovableClock(library) : undefined;
   }
 
-  /** For a process that is to be under this clock. */
+  /** The environment of a process that is to use this clock. */
   get env() {
     return {
       LD_PRELOAD: this.library,

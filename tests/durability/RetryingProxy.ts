@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Shorter than DRAIN_SECONDS: no connection rests any more when the server ends. */
+/** Shorter than DRAIN_SECONDS, so that no idle connection is left when the server ends. */
 const IDLE_MS = 1_000;
 
 const ASK_READY_MS = 250;
 
 /**
- * A reverse proxy with health checks: it asks every server whether it is ready, keeps connections, and goes to the next server where one
- * refuses the connection. What was sent and lost it repeats only if it reads. One that does not ask can lose what it sends in the moment in
- * which a server stops listening: the kernel resets connections that were not accepted yet.
+ * A reverse proxy with health checks: it polls every server for readiness, keeps connections alive, and tries the next server when one
+ * refuses the connection. A lost request is repeated only if it is a read. A proxy without health checks can lose what it sends just as a
+ * server stops listening: the kernel resets connections not yet accepted.
  */
 export class RetryingProxy {
-  /** Requests that went to the other server, since the first took none. */
+  /** Requests passed to the next server because the connection was refused. */
   refused = 0;
-  /** Reads that were sent a second time. */
+  /** Reads that were sent again. */
   repeated = 0;
-  /** What nobody answered: the caller got 502. */
+  /** Requests that no server answered: the caller got 502. */
   readonly lost: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   readonly #notReady = new Set<number>();

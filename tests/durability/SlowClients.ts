@@ -7,11 +7,11 @@ import { requireSentence } from './requireSentence';
 import type { Target } from './Writer';
 
 const HALF_SENT = 20;
-/** Fewer than one session may have open. */
+/** Below the number that one session may have open. */
 const STREAMS = 3;
 const DOWNLOADS = 2;
 
-/** Who sends half a request and no more, and who asks for much and reads none of it. */
+/** Clients that send only half a request, and clients that request a lot but read none of it. */
 export class SlowClients {
   readonly #unread: Socket[] = [];
   readonly #answers: Promise<{ sent: string; text: string; seconds: number }>[] = [];
@@ -35,7 +35,7 @@ export class SlowClients {
       this.#unread.push(say(asking(`${auditLogApi.export.path}?format=csv`)).pause());
   }
 
-  /** Waits until the server has had enough of those that do not go on. @throws Error where it says no 408, and why */
+  /** Waits until the server gives up on the half-sent requests. @throws Error with the reason if one does not get 408 */
   async untilRefused(): Promise<number> {
     for (const { sent, text, seconds } of await Promise.all(this.#answers)) {
       if (!text) throw new Error(`Half a ${sent} was cut off after ${seconds.toFixed(1)} s without an answer`);

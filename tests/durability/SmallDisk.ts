@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const ROOM_MB = 4_000;
 
-/** A disk in memory that can be filled, by making it no larger than what lies on it. Only root may mount one, on Linux. */
+/** An in-memory disk that is filled by shrinking it to what is on it. Only root may mount one, on Linux. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
-  /** Undefined where this machine lets nobody mount. */
+  /** Returns undefined if this machine does not allow mounting. */
   static mount(): SmallDisk | undefined {
     const folder = mkdtempSync(join(tmpdir(), 'merchants-disk-'));
     try {

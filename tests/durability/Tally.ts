@@ -1,10 +1,10 @@
-/** What became of the requests of all who are busy. */
+/** The outcomes of all writers' and readers' requests. */
 export class Tally {
   acknowledged = 0;
   read = 0;
-  /** Requests sent again as they were. */
+  /** Requests resent unchanged. */
   retried = 0;
-  /** Answers other than success, by status; 0 where there was none. */
+  /** Responses other than success, by status; 0 if there was none. */
   readonly refusals = new Map<number, number>();
 
   refuse(status: number, count = 1) {
@@ -18,7 +18,7 @@ export class Tally {
     for (const [status, count] of refusals) this.refuse(status, count);
   }
 
-  /** What there was since the last time. */
+  /** Returns the counts since the last call. */
   take(): Tally {
     const taken = new Tally();
     taken.add(this);

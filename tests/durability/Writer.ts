@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requireSentence } from './requireSentence';
 import { Tally } from './Tally';
 
-/** What a record must look like; null: it must not be there. */
+/** The state a record must have; null: it must not exist. */
 export type Expected = { title: string; version: number } | null;
 
-/** `refused`: the database is away, so that nobody knows what became of it. */
+/** `refused`: the database is unavailable, so that the outcome is unknown. */
 type Outcome = 'done' | 'refused' | 'gone';
 
-/** A change sent again that is stale by itself, a deletion of what is gone. */
+/** Statuses that show a resent write had succeeded: the change is now stale, or the record to delete is gone. */
 const AFTER_ALL = [409, 404];
 
-/** A write whose answer never came: the record is as before or as after it, and nothing in between. */
+/** A write without a response: the record must be as before or as after it, and nothing in between. */
 interface Unanswered {
-  /** Null where a record was being made: nobody knows its id. */
+  /** Null for a record being created: its id is unknown. */
   id: string | null;
   before: Expected;
   after: Expected;
@@ -33,14 +33,14 @@ interface Banner {
 const KEPT = 12;
 
 /**
- * Someone who makes, changes and deletes banners of their own, one call after another, and remembers each that the server
- * said was done. Titles are unique, so that a record tells which write it comes from.
+ * Creates, changes and deletes its own banners, one call after another, and remembers each write that the server acknowledged. Titles are
+ * unique, so that a record shows which write it comes from.
  */
 export class Writer {
   /** Every record that was ever acknowledged, by id. */
   readonly records = new Map<string, Expected>();
   acknowledged = 0;
-  /** How often the server said that the database is away. */
+  /** How often the server reported that the database is unavailable. */
   refused = 0;
   #unanswered: Unanswered | null = null;
   #count = 0;
@@ -50,16 +50,16 @@ export class Writer {
     private readonly tally = new Tally(),
   ) {}
 
-  /** Writes until the server is gone. @throws Error where the server refuses what it should take */
+  /** Writes until the server is gone. @throws Error if the server refuses a valid write */
   async writeUntilGone(target: Target): Promise<void> {
     while ((await this.#writeOnce(target)) === 'done');
   }
 
   /**
-   * Writes until told to stop at a server that stays while its database goes. What was refused is sent again as it was: a record is
-   * made once under its key, and what was changed or deleted after all is stale or gone by then.
-   * @param elsewhere where to send what a server that is gone left unanswered
-   * @throws Error where the server is gone, and there is no other
+   * Writes until told to stop, to a server that stays up while its database goes away. A refused write is resent unchanged: a record is
+   * created once under its idempotency key, and a change or deletion that succeeded after all is stale or gone by then.
+   * @param elsewhere where to send what a lost server left unanswered
+   * @throws Error if the server is gone and there is no other
    */
   async writeUntil(target: Target, isOver: () => boolean, elsewhere?: (gone: Target) => Target): Promise<void> {
     let at = target;
@@ -75,7 +75,7 @@ export class Writer {
     }
   }
 
-  /** Asks the restarted server for every record. @throws Error that names the first that is not as it was acknowledged */
+  /** Reads every record from the restarted server. @throws Error naming the first that differs from what was acknowledged */
   async check(target: Target): Promise<void> {
     await this.#settle(target);
     for (const [id, expected] of this.records) {
@@ -84,7 +84,7 @@ export class Writer {
     }
   }
 
-  /** Finds out what became of the write that was under way. */
+  /** Finds out what became of the pending write. */
   async #settle(target: Target): Promise<void> {
     const open = this.#unanswered;
     if (!open) return;
@@ -114,7 +114,7 @@ export class Writer {
     return this.#send(target, { id, before, after: null });
   }
 
-  /** @param settled statuses other than success that say that the write is done */
+  /** @param settled statuses other than success that mean the write is done */
   async #send({ url, token }: Target, write: Unanswered, settled: readonly number[] = []): Promise<Outcome> {
     const { id, before, after } = write;
     this.#unanswered = write;
@@ -180,7 +180,7 @@ async function read(target: Target, id: string): Promise<Expected> {
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${id}: ${response.status}`);
   const { data } = (await response.json()) as { data: Banner & { description: string } };
-  // both columns were written together
+  // both columns are written together
   if (data.description !== `Ditulis sebagai ${data.title}`) throw new Error(`${id} is half written: ${show(data)}`);
   return { title: data.title, version: data.version };
 }

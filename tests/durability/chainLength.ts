@@ -1,7 +1,7 @@
 import { verifyAudit } from '../../server/audit/verifyAudit';
 import { openDatabase } from '../../server/db/openDatabase';
 
-/** How many rows the chain of the audit log has. @throws Error where it is broken */
+/** Returns the number of rows in the audit log's chain. @throws Error if it is broken */
 export async function chainLength(databaseUrl: string): Promise<number> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
   try {

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const OWNER = 'pemilik';
 
 /**
- * Dumps the database and has `npm run backup:verify` restore it for someone who is no superuser: whole as it is, and found out once an
- * audit row is altered. @returns false where this machine has no `pg_dump`
- * @throws Error if the command thinks otherwise
+ * Dumps the database and has `npm run backup:verify` restore it as a user who is no superuser: it must pass unchanged, and fail once an
+ * audit row is altered. @returns false if this machine has no `pg_dump`
+ * @throws Error if the command decides otherwise
  */
 export async function checkBackup({ url, bin }: RunningPostgres, database: string): Promise<boolean> {
   if (!existsSync(join(bin, 'pg_dump'))) return false;
@@ -23,7 +23,7 @@ export async function checkBackup({ url, bin }: RunningPostgres, database: strin
   const verified = async () => {
     await run(join(bin, 'pg_dump'), ['-Fc', `--dbname=${urlOf(url, database)}`, `--file=${dump}`]);
     const env = { ...process.env, PG_BIN: bin, DATABASE_URL: owner.href };
-    // node itself: its exit code is what counts, and nothing in between is to hand it on
+    // run node directly: its exit code matters, and a wrapper might not pass it on
     return run(process.execPath, ['--import', 'tsx', 'scripts/backupVerify.ts', dump], { env }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => {

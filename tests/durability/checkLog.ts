@@ -11,11 +11,11 @@ interface History {
 }
 
 /**
- * Opens the data that killed or cut off servers left and holds every record against its audit rows: a record came to its version by
- * exactly so many of them, its title is the last one's, and neither stands without the other.
+ * Opens the data left by servers that were killed or cut off, and checks every record against its audit rows: as many rows as its version,
+ * the last of them with its title, and neither record nor rows without the other.
  *
- * @returns how many audit rows there are about these records
- * @throws Error that names the first disagreement
+ * @returns the number of audit rows about these records
+ * @throws Error naming the first disagreement
  */
 export async function checkLog(data: DatabaseOptions, records: ReadonlyMap<string, Expected>): Promise<number> {
   const database = await openDatabase(data);

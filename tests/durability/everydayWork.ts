@@ -8,10 +8,10 @@ import { signIn } from '../support/signIn';
 import { LiveReader } from './LiveReader';
 import type { Target } from './Writer';
 
-/** Changes after which a console is closed. */
+/** Number of changes after which a console is closed. */
 const HEARD = 3;
 
-/** What people did until now. */
+/** What people have done so far. */
 export interface Done {
   lists: number;
   records: number;
@@ -44,7 +44,7 @@ const lists: [list: Endpoint, one?: Endpoint][] = [
 const downloads = [orderApi.export, transactionRecordApi.export, auditLogApi.export];
 const searches = ['', '', 'search=budi', 'search=0812', 'search=PSN-8', 'sort=nothing', 'page=7'];
 
-/** Goes from list to list, page to page and into records; also asks for what does not exist. @throws Error for any 5xx */
+/** Browses from list to list, through pages and into records; also requests what does not exist. @throws Error for any 5xx */
 export async function look({ isOver, done, ...target }: Work): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
     const [list, one] = lists[count % lists.length]!;
@@ -59,7 +59,7 @@ export async function look({ isOver, done, ...target }: Work): Promise<void> {
   }
 }
 
-/** Downloads one list after another in both formats, and leaves every third in the middle. */
+/** Downloads one list after another in both formats, and aborts every third midway. */
 export async function download({ url, token, isOver, done }: Work): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
     const { path } = downloads[count % downloads.length]!;
@@ -81,7 +81,7 @@ export async function download({ url, token, isOver, done }: Work): Promise<void
   }
 }
 
-/** Opens a live stream, hears some changes, closes it and opens the next, as consoles that come and go. */
+/** Opens a live stream, waits for some changes, closes it and opens the next, like consoles that come and go. */
 export async function listen({ isOver, done, ...target }: Work): Promise<void> {
   while (!isOver()) {
     const stream = await LiveReader.open(target);
@@ -94,7 +94,7 @@ export async function listen({ isOver, done, ...target }: Work): Promise<void> {
   }
 }
 
-/** Somebody comes to work every half minute. */
+/** Signs somebody in every half minute. */
 export async function comeIn({ url, isOver, done }: Work): Promise<void> {
   while (!isOver()) {
     await signIn(url, 'auditor');

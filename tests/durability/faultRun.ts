@@ -1,6 +1,6 @@
 // Two built servers on PostgreSQL behind PgBouncer, with people who write, read, renew their session and listen, while one thing after
-// another goes wrong. `tsx tests/durability/faultRun.ts [--seconds 300] [--writers 3] [--only paused]`; needs `npm run build` and PgBouncer.
-// No fault begins after so many seconds, but each happens once.
+// another goes wrong. `tsx tests/durability/faultRun.ts [--seconds 300] [--writers 3] [--only paused]`; needs `npm run build` and
+// PgBouncer. No fault begins after the given seconds, but each happens at least once.
 import { parseArgs } from 'node:util';
 import { pgBouncer } from '../support/database/startPgBouncer';
 import { signIn } from '../support/signIn';
@@ -25,12 +25,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-/** From the moment that the database is back. */
+/** Counted from when the database is back. */
 const READY_WITHIN_MS = 2_000;
 
 async function run(installation: Installation) {
   const { urls } = installation;
-  // one session for the whole run, at either server
+  // one session for the whole run, on both servers
   const token = await signIn(urls[0]!, 'superadmin');
   const targets = urls.map(url => ({ url, token }));
   const other = ({ url }: Target) => targets.find(target => target.url !== url)!;
@@ -47,7 +47,7 @@ async function run(installation: Installation) {
     ...targets.map(target => readUntil(target, isOver, tally)),
     renewing,
   ]);
-  // whoever is answered wrongly ends the run at once
+  // a wrong response to anyone ends the run at once
   const whileBusy = <T>(work: Promise<T>): Promise<T> =>
     Promise.race([
       work,
@@ -134,7 +134,7 @@ if (!pgBouncer) {
   process.exit(1);
 }
 const installation = await Installation.open();
-// a disk that stays mounted and servers that go on would be left behind
+// otherwise a mounted disk and running servers would be left behind
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void installation.close().then(() => process.exit(1)));
 try {

@@ -5,12 +5,12 @@ import { SlowClients } from './SlowClients';
 const PAUSE_MS = 10_000;
 const FULL_MS = 15_000;
 const MOVED_MS = 6_000;
-/** Until a supervisor notices. */
+/** How long a supervisor takes to notice. */
 const DEAD_MS = 2_000;
 
 export interface Fault {
   name: string;
-  /** Whether the database goes: then the servers are to be ready soon after it. */
+  /** Whether the database goes away: the servers must then be ready soon after it returns. */
   ofDatabase?: true;
   /** Resolves when what was taken away is back. */
   happen(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Fault {
   missing?: string | undefined;
 }
 
-/** What goes wrong with an installation, one after the other; `token` is of somebody who may read everything. */
+/** Returns the faults of an installation, to be run one after the other; `token` belongs to someone who may read everything. */
 export function faultsOf(installation: Installation, token: string): Fault[] {
   const { disk, clock } = installation;
   let killed = 0;
@@ -52,7 +52,7 @@ export function faultsOf(installation: Installation, token: string): Fault[] {
         disk!.fill();
         await wait(FULL_MS);
         disk!.empty();
-        // it ends where not even its log could be written
+        // PostgreSQL ends if it cannot even write its WAL
         if (!installation.postgres.isRunning()) await installation.postgres.restart('fast');
       },
     },

@@ -1,6 +1,6 @@
-// Kills the built server with SIGKILL in the middle of writes, again and again, and looks for what was lost.
-// `tsx tests/durability/killNine.ts [--rounds 8] [--writers 6] [--seconds 30]`; needs `npm run build`. No round begins after so
-// many seconds, but there are always two.
+// Repeatedly kills the built server with SIGKILL in the middle of writes, and checks whether anything was lost.
+// `tsx tests/durability/killNine.ts [--rounds 8] [--writers 6] [--seconds 30]`; needs `npm run build`. No round begins after the given
+// seconds, but there are always two.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,12 +24,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'merchants-kill-'));
 const writers = Array.from({ length: Number(values.writers) }, (_, index) => new Writer(`Penulis ${index + 1} no.`));
 const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
-/** What is written and killed here needs none of the demo's orders. */
+/** What is written and killed here does not need the demo's orders. */
 const env = { LOG_LEVEL: 'warn', SEED: 'large', SEED_ORDERS: '0' };
 let server: BuiltServer | undefined;
 try {
   server = await startBuiltServer({ dataDir, env });
-  // one session for the whole run: it, too, must outlive the kills
+  // one session for the whole run: it, too, must survive the kills
   const token = await signIn(server.url, 'superadmin');
   let kills = 0;
   while (kills < 2 || (kills < rounds && Date.now() < lastBeginning)) {
@@ -37,7 +37,7 @@ try {
     const target = { url: server.url, token };
     const before = acknowledged();
     const writing = Promise.all(writers.map(writer => writer.writeUntilGone(target)));
-    // from the first answer on, however slow the machine is; a writer that was refused ends the run at once
+    // counted from the first response, however slow the machine is; a refused writer ends the run at once
     const moment = (async () => {
       while (acknowledged() === before) await wait(5);
       await wait(Math.random() * 1_200);

@@ -1,5 +1,5 @@
-// Takes PostgreSQL away from two built servers in the middle of writes - crash, restart, pause, cut network - and looks for what
-// was lost. `tsx tests/durability/outages.ts [--rounds 1] [--writers 3] [--pause 10] [--only cut]`; needs `npm run build`.
+// Takes PostgreSQL away from two built servers in the middle of writes (crash, restart, pause, network cut) and checks whether anything was
+// lost. `tsx tests/durability/outages.ts [--rounds 1] [--writers 3] [--pause 10] [--only cut]`; needs `npm run build`.
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,17 +26,17 @@ const { values } = parseArgs({
   },
 });
 const PAUSE_MS = Number(values.pause) * 1_000;
-/** From the moment that the database is back. */
+/** Counted from when the database is back. */
 const READY_WITHIN_MS = 2_000;
 const END_WITHIN_S = 10;
 
-// what is acknowledged must outlive a crash of PostgreSQL
+// acknowledged writes must survive a crash of PostgreSQL
 const postgres = await startPostgres({ synchronous_commit: 'on' }, { preferring: 'pg_dump' });
 const { hostname, port } = new URL(postgres.url);
 const proxy = await CuttableProxy.open({ host: hostname, port: Number(port) });
 const servers: BuiltServer[] = [];
 
-/** Each takes the database away and gives it back; resolves when it is there again. */
+/** Each takes the database away and brings it back; resolves when it has returned. */
 const outages: Record<string, () => Promise<void>> = {
   'crash (pg_ctl restart -m immediate)': () => postgres.restart('immediate'),
   'restart (pg_ctl restart -m fast)': () => postgres.restart('fast'),
@@ -59,7 +59,7 @@ async function run() {
   proxied.port = String(proxy.port);
   const env = { LOG_LEVEL: 'warn', SEED: 'large', SEED_ORDERS: '0', DATABASE_URL: proxied.href };
   servers.push(await startBuiltServer({ env }), await startBuiltServer({ env }));
-  // one session for the whole run, at either server
+  // one session for the whole run, on both servers
   const token = await signIn(servers[0]!.url, 'superadmin');
   const targets = servers.map(({ url }) => ({ url, token }));
   const writers = Array.from(
@@ -77,7 +77,7 @@ async function run() {
       const writing = Promise.all(
         writers.map((writer, index) => writer.writeUntil(targets[index % targets.length]!, () => over)),
       );
-      // a writer that is answered wrongly ends the run at once
+      // a wrong response to a writer ends the run at once
       await Promise.race([until(() => sum('acknowledged') > acknowledged + 20), writing]);
       await Promise.race([outage(), writing]);
       const back = performance.now();
@@ -111,7 +111,7 @@ async function run() {
   );
 }
 
-/** SIGTERM with live streams open and a request that never becomes whole. */
+/** Sends SIGTERM while live streams and a never-completed request are open. */
 async function endWhileOpen(running: readonly BuiltServer[]) {
   for (const { url } of running) {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

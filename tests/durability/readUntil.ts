@@ -9,8 +9,8 @@ import type { Target } from './Writer';
 const asked = [bannerApi.list.path, `${auditLogApi.list.path}?limit=25`, profileApi.get.path];
 
 /**
- * Someone who looks at one thing after another, whatever the answer, as long as it is a sentence.
- * @throws Error where the session ended, or an answer is no sentence
+ * Reads one thing after another, accepting any response whose refusal is a declared sentence.
+ * @throws Error if the session ended, or a refusal is not one
  */
 export async function readUntil({ url, token }: Target, isOver: () => boolean, tally: Tally): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
@@ -26,7 +26,7 @@ export async function readUntil({ url, token }: Target, isOver: () => boolean, t
       requireRefusal(path, response.status, text);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      // no answer at all: `fetch` says so by this class
+      // `fetch` throws a TypeError if there is no response at all
       tally.refuse(0);
     }
     await wait(100);

@@ -9,9 +9,9 @@ const EVERY_MS = 1_000;
 type Refreshed = { refresh_token: string } | null;
 
 /**
- * Two tabs that renew their session at once, each at another server, again and again. What was not answered is asked for again.
+ * Renews one session from two tabs at once, each on another server, again and again. A renewal without a response is retried.
  * @returns how often the session was renewed
- * @throws Error where they are logged out, or given different tokens
+ * @throws Error if the tabs are logged out, or given different tokens
  */
 export async function renewUntil(urls: readonly string[], isOver: () => boolean, tally: Tally): Promise<number> {
   let { refresh_token } = await beginSession(urls[0]!, 'auditor');
@@ -29,7 +29,7 @@ export async function renewUntil(urls: readonly string[], isOver: () => boolean,
   return renewals;
 }
 
-/** Null where the server or its database is away. */
+/** Returns null if the server or its database is unavailable. */
 async function renew(url: string, refresh_token: string, tally: Tally): Promise<Refreshed> {
   let response: Response;
   let text: string;

@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../contract/core/answer';
 import { type DomainErrors, fill } from '../../contract/core/defineErrors';
 import { accessErrors, recordErrors, requestErrors, serverErrors } from '../../contract/core/errors';
 
-/** What may be said while things fail, by code. */
+/** The errors allowed while things fail, by code. */
 const declared = new Map(
   [accessErrors, recordErrors, requestErrors, serverErrors].flatMap((errors: DomainErrors) =>
     Object.values(errors).map(({ code, id }) => [code, id] as const),
@@ -10,8 +10,9 @@ const declared = new Map(
 );
 
 /**
- * A refusal carries its status, its code and the Indonesian sentence that the contract declares for it, and nothing else: no stack, no page of HTML.
- * @throws Error that shows what was answered instead
+ * Checks that a refusal carries its status, its code and the Indonesian sentence that the contract declares for it, and nothing else: no
+ * stack trace, no HTML page.
+ * @throws Error that shows the actual response
  */
 export function requireSentence(status: number, text: string): ErrorBody {
   const wrong = (why: string) => new Error(`${why}: ${status} ${text.slice(0, 500)}`);

@@ -1,4 +1,4 @@
-// Restarts two built servers in turn, behind a proxy, in the middle of reads and writes, and looks for what was lost.
+// Restarts two built servers in turn, behind a proxy, in the middle of reads and writes, and checks whether anything was lost.
 // `tsx tests/durability/rollingRestart.ts [--rounds 2] [--writers 4] [--readers 4]`; needs `npm run build`.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ async function run() {
         const code = await servers[index]!.stop();
         if (code !== 0) throw new Error(`The server on ${port} ended with ${code}`);
         servers[index] = await startBuiltServer({ env, port });
-        // both serve again before the other one goes
+        // let both serve again before the other one goes
         await wait(1_000);
       }
     }

@@ -1,4 +1,4 @@
-/** How much a figure that is taken at even intervals changes from one to the next, by the line that fits best. */
+/** Returns the average change between evenly spaced figures: the slope of the line of best fit. */
 export function slope(figures: readonly number[]): number {
   const middle = (figures.length - 1) / 2;
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;

@@ -1,4 +1,4 @@
-// A built server on PostgreSQL under everyday work, long enough to see whether it holds more and more.
+// Runs a built server on PostgreSQL under everyday work, long enough to see whether its resource use keeps growing.
 // `tsx tests/durability/soak.ts [--minutes 30] [--warm-up 5] [--orders 20000]`; needs `npm run build`.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -22,9 +22,9 @@ const { values } = parseArgs({
 });
 const MINUTE_MS = 60_000;
 const SAMPLE_MS = 2_000;
-/** Growth over the time that counts, as a part of what is held: less is flat. */
+/** Growth over the measured period as a fraction of what is held; anything below counts as flat. */
 const FLAT = 0.1;
-/** Of what is counted in single pieces, that many more say nothing. */
+/** For values counted in units, a growth of this many means nothing. */
 const A_FEW = 3;
 
 async function run(server: BuiltServer, databaseUrl: string): Promise<void> {
@@ -50,7 +50,7 @@ async function run(server: BuiltServer, databaseUrl: string): Promise<void> {
     while (minutes.length < Number(values.minutes)) {
       const end = performance.now() + MINUTE_MS;
       for (; performance.now() < end; await wait(SAMPLE_MS)) {
-        // what the live streams hear
+        // the change that the live streams receive
         await asAdmin(databaseUrl, admin => admin.query(`select pg_notify('live', 'changed orders')`));
         await gauges.sample();
       }
@@ -63,7 +63,7 @@ async function run(server: BuiltServer, databaseUrl: string): Promise<void> {
       );
     }
   };
-  // whoever is answered wrongly ends the run at once
+  // a wrong response to anyone ends the run at once
   await Promise.race([watch(), busy]);
   over = true;
   await busy;
@@ -74,7 +74,7 @@ async function run(server: BuiltServer, databaseUrl: string): Promise<void> {
   console.info(`✓ ${tally.acknowledged} writes, all as acknowledged; ${sealed} rows in an unbroken chain`);
 }
 
-/** @throws Error that names what grows */
+/** @throws Error naming what grows */
 function judge(minutes: readonly Held[]) {
   const names = Object.keys(minutes[0]!) as (keyof Held)[];
   const growing: string[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** @throws Error where it is not so within a minute */
+/** @throws Error if the condition is not met within a minute */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {

@@ -6,24 +6,24 @@ import { expectSense } from './support/expectSense';
 import { expect, settled, test } from './support/test';
 
 const NOBODYS_ID = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
-/** Records of real resources exist under ids of their own: their pages are visited by the scripts of each resource. */
+/** Real records have ids of their own: their pages are visited by each resource's scripts. */
 const ofResources = resources.flatMap(({ paths }) => Object.values(paths).map(path => specSpelling(path)));
 const routes = declaredRoutes();
 const addresses = routes
   .map(({ route }) => route)
   .filter(route => !(route.includes('{') && ofResources.includes(route)))
-  // the only other page of a record: a category's dashboard
+  // the only other record page: a category's dashboard
   .map(route => route.replace('{id}', 'lpg'));
 
 // the longest scripts start first, in parallel
 test.describe.configure({ mode: 'parallel' });
 
-/** A password that has not ended need not be changed: the page sends on to the dashboard (point 2). */
+/** An unexpired password need not be changed: the page redirects to the dashboard (point 2). */
 const leadsTo = (address: string) => (address === '/reset-password' ? '/dashboard' : address);
 
 const modes = ['light', 'dark'] as const;
 
-// each page is loaded once and checked in both modes: one half starts in light, the other in dark
+// each page is loaded once and checked in both modes: half start in light, the other half in dark
 for (const first of modes) {
   const second = first === 'light' ? 'dark' : 'light';
   const half = addresses.filter((_, index) => modes[index % 2] === first);
@@ -43,7 +43,7 @@ for (const first of modes) {
       await expectSense(page);
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: second });
-      // half of the colours are the style sheet's and change at once, the others with the console's next drawing
+      // half of the colours are the style sheet's and change at once, the others with the console's next render
       await expect(() => expectAccessible(page, 'colours')).toPass({ timeout: 60_000 });
     }
   });

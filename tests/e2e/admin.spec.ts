@@ -31,7 +31,7 @@ test('a super admin invites a colleague, who sets a password and signs in', asyn
   await page.getByLabel('Email').fill(email);
   await page.getByRole('combobox', { name: /^Peran/ }).click();
   await page.getByRole('option', { name: 'Marketing Regional' }).click();
-  // A regional role asks for the region.
+  // a regional role requires the region
   await page.getByRole('combobox', { name: /^Wilayah/ }).click();
   await page.getByRole('option', { name: 'Sulawesi' }).click();
   await admins.save();
@@ -72,7 +72,7 @@ test('a disabled colleague is out at once', async ({ as, page, browser, baseURL 
   await expect(page.getByText(`Pengguna admin “${colleague.name}” disimpan.`)).toBeVisible();
   expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
   await theirs.close();
-  // back on from the row's menu, by the call that does nothing else
+  // switched on again from the row's menu, by the call that does only that
   await admins.find(colleague.email);
   await expect(admins.row(colleague.email)).toContainText('Nonaktif');
   await admins
@@ -115,7 +115,7 @@ test('the own account has neither role, switch nor deletion', async ({ as, page 
 
 test('an auditor reads the list by role and state, and can change nothing', async ({ as, page }) => {
   const admins = await as('auditor', adminResource);
-  // once the rows are there: before, nothing else is either
+  // once the rows have loaded: until then, nothing else has either
   await expect(admins.table.getByRole('rowheader').first()).toBeVisible();
   await expect(admins.addButton).toHaveCount(0);
   await expect(admins.table.getByRole('checkbox')).toHaveCount(0);
@@ -133,7 +133,7 @@ test('the super admins’ role waits until a second one approves it', async ({ a
   const password = `Kopi-Toraja#2026 ${unique('p')}`;
   const second = { email: 'ni.sukadana@merchants.test', password };
   await request.post('/api/auth/request-forgot-pin', { data: { email: second.email } });
-  // mails of earlier requests lie there too, whose links have ended
+  // mails of earlier requests, whose links have expired, are there too
   await expect(async () => {
     const id = linkIn(await mailTo(second.email));
     const answer = await request.post('/api/auth/forgot-pin', {

@@ -20,7 +20,7 @@ test('an auditor finds what was done to an account, opens it and downloads the r
   await log.table.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Catatan' })).toContainText(colleague.name);
   await expect(page.getByRole('row', { name: /^Nama/ })).toContainText(colleague.name);
-  // in three columns the link to the account stands close to what is folded below it
+  // in three columns the link to the account is close to the collapsed part below it
   await page.setViewportSize({ width: 1920, height: 900 });
 });
 

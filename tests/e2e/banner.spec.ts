@@ -39,7 +39,7 @@ const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 test('marketing adds a banner with a cropped picture, and cannot delete', async ({ as, page }) => {
   const banners = await as('marketing', bannerResource);
   const title = unique('Tukar Tabung');
-  // what is nationwide is there to read
+  // nationwide banners can be read
   const nationwide = banners.table.getByRole('row').filter({ hasText: 'Nasional' });
   await expect(nationwide.first()).toBeVisible();
   await expect(nationwide.getByRole('rowheader').getByRole('link').first()).toBeVisible();
@@ -179,7 +179,7 @@ test('a stale version is compared in a second tab and nothing typed is lost', as
   const dialog = page.getByRole('dialog', { name: 'Banner ini sudah diubah orang lain' });
   await expect(dialog.getByRole('row')).toHaveCount(3);
   await expect(dialog.getByText('Isian yang tidak Anda ubah mengikuti yang tersimpan: Keterangan.')).toBeVisible();
-  // Going back changes nothing; saving asks again.
+  // going back changes nothing; saving asks again
   await dialog.getByRole('button', { name: 'Kembali ke formulir' }).click();
   await expect(page.getByLabel('Judul')).toHaveValue(`${title} punya saya`);
   await saveButton(page).click();
@@ -203,7 +203,7 @@ test('unsaved changes are not left behind without asking', async ({ as, page }) 
   await banners.openEdit(title);
   const ask = page.getByRole('alertdialog', { name: 'Tinggalkan halaman ini?' });
 
-  // Nothing typed: nothing asked.
+  // nothing typed, so nothing is asked
   await page.getByRole('main').getByRole('link', { name: 'Batal' }).click();
   await expect(page).toHaveURL(url => url.pathname === '/banner' && url.search.includes('Belum'));
   await banners.openEdit(title);
@@ -272,7 +272,7 @@ test('the address keeps search, filters, sort and page', async ({ as, page }) =>
 
 test('an auditor sees banners and no way to change them; a guest sees none', async ({ as, page }) => {
   const banners = await as('auditor', bannerResource);
-  // once the rows are there: before, nothing else is either
+  // once the rows have loaded: until then, nothing else has either
   await expect(banners.table.getByRole('rowheader').first()).toBeVisible();
   await expect(banners.addButton).toHaveCount(0);
   await expect(banners.table.getByRole('checkbox')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { senselessOn } from './support/expectSense';
 import { expect, settled, test } from './support/test';
 import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
-/** These end the session, send on, or show what failures look like. */
+/** These end the session, redirect, or show what failures look like. */
 const LEFT_OUT = ['/', '/logout', '/reset-password', '/password/forgot', '/test', RESTING_PLACE];
 /** Lists over which a record opens as a dialog. */
 const WITH_DIALOG = ['/shipping-cost', '/operational-cost', '/price/ceiling', '/transaction'];

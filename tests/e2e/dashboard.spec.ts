@@ -22,7 +22,7 @@ const ask = async <Data>(page: Page, path: string, query: Record<string, string>
 const dashboard = `/dashboard?${new URLSearchParams(pastDays)}`;
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-/** The figures above all parts; finance has some of the same name below. */
+/** The figures above all parts; finance below has some of the same name. */
 const overview = (page: Page) => part(page, 'Ringkasan penjualan');
 const tile = (page: Page, name: string) => overview(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
@@ -31,7 +31,7 @@ test('figures, charts and tables say what the server counts, and the rows behind
   page,
 }) => {
   await as('keuangan');
-  // nothing else may wait for the code of charts
+  // nothing else may wait for the chart code
   const { release: drawCharts } = await holdAsset(page, 'StepChart');
   await visit(page, dashboard);
   const orders = await ask<DashboardChart>(page, dashboardApi.orderChart.path);
@@ -88,7 +88,7 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
   await expect(page).not.toHaveURL(/province|owner_id/);
   expect(await page.evaluate(() => localStorage.getItem('selected_cbu'))).toBeNull();
 
-  // the address changes before the links on the page do, and they carry its filters on
+  // the URL changes before the links on the page do, and they carry its filters over
   const toLpg = part(page, 'Nilai per kategori').getByRole('link', { name: 'Beranda LPG' });
   await expect(toLpg).not.toHaveAttribute('href', /province|owner_id/);
   await toLpg.click();
@@ -133,7 +133,7 @@ for (const [person, seen, hidden] of [
     const waiting = async () =>
       (await ask<{ list: { count: number }[] }>(page, workApi.list.path)).list.filter(({ count }) => count > 0);
     const links = part(page, 'Perlu ditangani').getByRole('heading', { level: 3 }).getByRole('link');
-    /** Loads the page anew where other scripts or the server's jobs did some of the work meanwhile. */
+    /** Reloads the page if other scripts or the server's jobs have done some of the work in the meantime. */
     const compared = (compare: (queues: { count: number }[]) => Promise<void>) =>
       expect(async () => {
         const queues = await waiting();
@@ -169,7 +169,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland'])
       }
       expect(series.reduce((sum, { now }) => sum + now, 0)).toBe(total.now);
 
-      // without days in the address: the last seven there, not here
+      // without days in the URL: there the last seven, not here
       await page.goto('/dashboard');
       await settled(page);
       const lastDays = await page.request.get(dashboardApi.valueChart.path);

@@ -18,7 +18,7 @@ const ask = async <Data>(page: Page, path: string, query: Record<string, string>
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** The links of a part, each with the figure beside it. */
+/** Returns the links of a part, each with the figure beside it. */
 const linksOf = (page: Page, name: string) =>
   part(page, name)
     .getByRole('link')
@@ -34,7 +34,7 @@ const linksOf = (page: Page, name: string) =>
       }),
     );
 
-/** All rows that a list shows at an address, asked for with the filter that stands in it. */
+/** Returns all rows that a list shows at a URL, requested with the filter in it. */
 async function rowsAt(page: Page, path: string, address: string): Promise<Row[]> {
   const filter = JSON.parse(new URL(address, page.url()).searchParams.get('filter') ?? '{}') as Row;
   const rows: Row[] = [];
@@ -57,7 +57,7 @@ test('every link of the dashboard leads to rows that add up to the figure beside
     await page.goto(dashboard);
     await settled(page);
   };
-  /** Follows the part's first link and finds a text on the page that it leads to. */
+  /** Follows the part's first link and expects a text on the target page. */
   const follow = async (name: string, text: string) => {
     await part(page, name).getByRole('link').first().click();
     await settled(page);

@@ -8,7 +8,7 @@ import { promotionOf } from './support/promotionOf';
 import { expect, settled, test, visit } from './support/test';
 import { unique } from './support/unique';
 
-/** The hands of an operator: every text that is typed and every key that is pressed counts. */
+/** The operator's hands: counts every text typed and every key pressed. */
 class Keys {
   count = 0;
 
@@ -25,7 +25,7 @@ class Keys {
   }
 }
 
-/** A busy machine draws late, and hands are quicker. Returns what ends it. */
+/** Delays rendering as on a busy machine, where hands are quicker than the page. Returns a function that ends it. */
 async function drawLate(page: Page) {
   await page.evaluate(() => {
     const draw = window.requestAnimationFrame;
@@ -47,14 +47,14 @@ test('a new caller’s order takes fourteen interactions after the number, as la
   problems,
   baseURL,
 }) => {
-  // a new number, and a code that does not hold
+  // a new number, and an invalid code
   problems.tolerate(/status of (404|422)/);
   const { name: shop, goods } = await newShop(baseURL!, 5);
   await as('superadmin');
   const old = { kind: 'trade_in', value: 5_000, max_discount: 20_000 };
   const tradeIn = await promotionOf(page, unique('Tukar tabung'), old);
   await as('helpdesk');
-  // a run before may have left a call
+  // an earlier run may have left a call
   await page.request.delete(`${draftApi.remove.path}?resource=desk`);
   await visit(page, '/order');
   const phone = `0851${randomInt(10_000_000, 99_999_999)}`;
@@ -70,7 +70,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await keys.type('Ester Manullang');
     await keys.press('Enter');
     await expect(page.getByLabel('Desa/Kelurahan')).toBeFocused();
-    // asked for while the list stands
+    // requested while the list is still open
     const merchants = page.waitForResponse('**/v1/cms/order/point');
     await keys.type('caturtunggal depok');
     await expect(page.getByRole('option', { name: /^Caturtunggal, Depok, Kabupaten Sleman/ })).toBeVisible();
@@ -97,7 +97,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await keys.press('Control+Enter');
     await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
     await settled(page);
-    // what the order changed is asked for by the next call, not by the one that is over
+    // what the order changed is requested by the next call, not by the finished one
     expect(asked.filter(path => path.startsWith('/v1/cms/'))).toEqual([deskApi.create.path]);
     expect(keys.count).toBeLessThanOrEqual(14);
     await expect(page.getByText(`2 ${goods.name}, dari ${shop}, diantar ke Jl. Teratai No. 41`)).toBeVisible();
@@ -129,7 +129,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(focused(page)).toHaveAccessibleName(new RegExp(`Ulangi pesanan .*${goods.name}`));
     await keys.press('Enter');
     const cart = step(page, 'Keranjang');
-    // one is left of the five
+    // one of the five is left
     await expect(cart).toContainText(`${goods.name} tinggal 1 galon.`);
     await expect(cart).toContainText('1 × 20.000');
     await page.keyboard.press('F6');

@@ -5,7 +5,7 @@ import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-/** What people of a role do in their day, where the domains' own scripts do not show it already. */
+/** Daily work of a role, as far as the domains' own scripts do not cover it. */
 
 test('marketing: keeps a view of the own region, changes a banner there, and finds the change in its history', async ({
   as,
@@ -21,14 +21,14 @@ test('marketing: keeps a view of the own region, changes a banner there, and fin
   const keep = page.getByRole('dialog', { name: 'Simpan tampilan ini' });
   const view = unique('Wilayah saya');
   await keep.getByLabel('Nama tampilan').fill(view);
-  // Sharing it with everyone is for others to decide.
+  // this person may not share it with everyone
   await expect(keep.getByLabel('Bagikan kepada semua pengguna')).toHaveCount(0);
   await keep.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText(`Tampilan “${view}” disimpan.`)).toBeVisible();
 
   await banners.find(title);
   await expect(banners.row(title)).toContainText('Jatimbalinus');
-  // switched off from its row, back on from the message, and begun anew as a copy
+  // switched off from its row, back on from the message, and duplicated
   const menuOf = () => banners.row(title).getByRole('button', { name: /^Tindakan lain/ });
   await menuOf().click();
   await page.getByRole('menuitem', { name: 'Nonaktifkan' }).click();
@@ -63,7 +63,7 @@ test('helpdesk: begins the shift at the sign-in page, goes to the orders, is tol
   baseURL,
 }) => {
   const colleague = await newColleague(baseURL!, 'Petugas Helpdesk 135');
-  // An address that someone sent leads through the sign-in page to where it points.
+  // a shared link goes through the sign-in page to its target
   await page.goto('/monitoring-order');
   await expect(page).toHaveURL(url => url.pathname === '/' && url.searchParams.get('next') === '/monitoring-order');
   await signInAt(page, colleague);

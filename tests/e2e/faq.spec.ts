@@ -11,7 +11,7 @@ import { unique } from './support/unique';
 const answerField = (page: Page) => page.getByRole('textbox', { name: 'Jawaban' });
 const answered = (text: string) => async (page: Page) => answerField(page).fill(text);
 
-/** Which categories there are is the backend's to say. */
+/** The backend decides which categories there are. */
 const firstCategory = async (page: Page) => {
   await page.getByRole('combobox', { name: /^Kategori/ }).click();
   await page.getByRole('option').first().click();
@@ -24,7 +24,7 @@ crudTest(faqResource, {
   everyBackend: true,
 });
 
-/** A question made over the API, in the browser's session. */
+/** Creates a question over the API, in the browser's session. */
 async function questionOf(page: Page, more: { question: string; answer?: string; category_code?: string }) {
   const response = await page.request.post('/v1/cms/faq', {
     data: { answer: '<p>Jawaban.</p>', category_code: 'promo', ...more },
@@ -33,7 +33,7 @@ async function questionOf(page: Page, more: { question: string; answer?: string;
   return (await response.json()).data as { id: string; question: string; answer: string };
 }
 
-/** Three questions at the end of a category, and the list of that category. */
+/** Adds three questions at the end of a category, and opens that category's list. */
 async function threeQuestions(page: Page, category_code: string) {
   const names = ['satu', 'dua', 'tiga'].map(word => unique(`Urutan ${word}`));
   for (const question of names) await questionOf(page, { question, category_code });
@@ -73,9 +73,9 @@ test('questions are put in order by keyboard: lifted, or by their arrows; it sta
   await expect(heard).not.toHaveText(/diangkat/);
   await handle.press('Space');
   const second = saved(page);
-  // at once: each key counts from the one before it
+  // at once: each key builds on the one before it
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown', 'Space']) await page.keyboard.press(key);
-  // places are counted from one, and this is the next
+  // positions count from one, and this is the next
   await expect(heard).toContainText(`diletakkan di nomor ${questions.indexOf(one) + 2} `);
   await expect(handle).toBeFocused();
   await second;
@@ -104,7 +104,7 @@ test('a question is dragged to another place', async ({ as, page }) => {
   await page.mouse.up();
   await done;
   await expect.poll(shown).toEqual([three, one, two]);
-  // several moves in a row: each is shown at once, the last is what is kept
+  // several moves in a row: each is shown at once, the last one is saved
   for (const _ of [1, 2]) await page.getByRole('button', { name: `Turunkan “${three}”` }).click();
   await expect.poll(shown).toEqual([one, two, three]);
   await settled(page);
@@ -198,9 +198,9 @@ test('no script runs from a question or an answer: in list, detail, form and pho
     ).toBe(0);
   }
   expect(problems.list).toEqual([]);
-  // the policy sees a handler as soon as the purifier reads it, in a document where nothing runs
+  // the policy reports a handler as soon as the purifier parses it, in a document where nothing runs
   problems.tolerate(/Content Security Policy/);
-  // what a server that does not sanitise would send is shown without its scripts too
+  // what an unsanitising server would send is shown without its scripts too
   await page.route(`**/v1/cms/faq/${id}`, async route => {
     const body = await (await route.fetch()).json();
     await route.fulfill({ json: { ...body, data: { ...body.data, answer } } });

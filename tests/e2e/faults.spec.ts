@@ -9,8 +9,8 @@ import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 /**
- * What goes wrong while a banner is edited: nothing typed more than two seconds before is lost, and nothing is written twice.
- * On a server of its own, because it is killed.
+ * Faults while a banner is edited: nothing typed more than two seconds earlier is lost, and nothing is written twice. Runs on its own
+ * server, because that is killed.
  */
 let server: OwnServer;
 test.describe.configure({ mode: 'serial' });
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.remove());
 test.beforeEach(async ({ page, problems }) => {
-  // Faults are what these scripts are about.
+  // faults are the subject of these scripts
   problems.tolerate(/ERR_|status of (401|409|50\d)|^50\d/);
   await signIn(page);
 });
@@ -44,7 +44,7 @@ async function edit(page: Page, name: string) {
   return banner;
 }
 
-/** Takes the page away without a chance to say anything, as a crash does, and opens its address anew. */
+/** Closes the page without letting it react, as a crash does, and reopens its URL. */
 async function crash(page: Page): Promise<Page> {
   const url = page.url();
   const next = await page.context().newPage();

@@ -7,7 +7,7 @@ import { expectSent, FOREIGN_MOODS, failuresOn } from './support/expectSent';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
 import { expect, settled, test } from './support/test';
 
-/** Errands of a day before a provider that somebody else wrote: what it can do is done, and what it cannot is not offered. */
+/** Daily work with a provider that somebody else wrote: what it supports is done, and what it does not is not offered. */
 
 let foreign: ForeignProvider;
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ for (const [name, mood] of FOREIGN_MOODS)
   test.describe(`of a provider that ${name}`, () => {
     test.beforeEach(async ({ page }) => {
       foreign.take(mood);
-      // whoever knows no status can decide nothing
+      // without a known status nothing can be decided
       foreign.provider.mood.delete('unknownCodes');
       await foreign.signIn(page);
     });
@@ -107,7 +107,7 @@ for (const [name, mood] of FOREIGN_MOODS)
       await answerCall();
       await expect(main.getByRole('radio', { name: /^Nilai/ }).first()).toBeChecked();
       await add();
-      // nobody there tells what a code is worth before an order is placed
+      // this provider cannot tell what a code is worth before an order is placed
       await expect(page.getByLabel('Kode promo')).toHaveCount(0);
       await place();
       await expectSent(foreign, page, 'POST', deskApi.create.path, sent);

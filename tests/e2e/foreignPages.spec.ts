@@ -13,7 +13,7 @@ import { expectDashboard } from './support/signInAt';
 import { expect, settled, test } from './support/test';
 import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
-/** What the walk through all pages leaves out, before a provider that somebody else wrote: pages that send on, single bends, pictures. */
+/** What the walk through all pages leaves out, with a provider that somebody else wrote: pages that redirect, single bends, pictures. */
 
 let foreign: ForeignProvider;
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => foreign?.stop());
 
-/** Opens a page there, and waits until it stands. */
+/** Opens a page there, and waits until it has settled. */
 async function open(page: Page, path: string) {
   await page.goto(foreign.url + path);
   await settled(page);
@@ -83,7 +83,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     await expect(page.getByRole('alert')).toHaveText('Kata sandi lama salah');
     expect(foreign.provider.writes).toEqual([]);
     await change(PASSWORD);
-    // at once, though who is signed in was asked for a moment ago
+    // at once, although the profile was fetched only a moment ago
     await expectDashboard(page);
     await expectSent(foreign, page, 'PUT', passwordApi.changeExpired.path, { password: 'Berganti#246' });
     await open(page, '/banner');

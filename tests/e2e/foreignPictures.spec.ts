@@ -4,7 +4,7 @@ import { type ForeignProvider, startForeignProvider } from './support/foreignPro
 import { picture } from './support/picture';
 import { expect, settled, test } from './support/test';
 
-/** Pictures that lie neither here nor at the provider. */
+/** A host for pictures that are neither here nor at the provider. */
 
 const NAMED = 'https://cdn.penyedia.test';
 const STRANGE = 'https://gambar.test';
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => foreign?.stop());
 
-/** How wide the picture at an address really is: nothing of one that is missing. */
+/** The natural width of the picture at a URL: zero if it is missing. */
 const widthOf = (page: Page, address: string) =>
   page
     .getByRole('main')
@@ -28,7 +28,7 @@ test('pictures of a host that the adapter names are shown, those of other hosts 
   problems,
 }) => {
   problems.tolerate(/Content Security Policy| csp$/);
-  // both hosts would answer: only the page's policy tells them apart
+  // both hosts would respond: only the page's policy tells them apart
   const { buffer } = await picture(90, 30);
   const asked: string[] = [];
   for (const host of [NAMED, STRANGE])

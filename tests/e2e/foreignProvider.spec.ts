@@ -9,7 +9,7 @@ import { expect, settled, test } from './support/test';
 import { unique } from './support/unique';
 import { answered, pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
-/** The console before a provider that somebody else wrote, from the specification: one that keeps to it, and one that strays. */
+/** The console with a provider that somebody else wrote from the specification: one that follows it, and one that deviates. */
 
 let foreign: ForeignProvider;
 test.beforeAll(async () => {
@@ -19,11 +19,11 @@ test.afterAll(() => foreign?.stop());
 
 /** Pages of features that need more than the specified calls. */
 const NOT_OFFERED = ['/price/ceiling'];
-/** These end the session, send on, or need what was written before: they are gone to by themselves. */
+/** These end the session, redirect, or need what was written before: they have tests of their own. */
 const LEFT_OUT = ['/', '/logout', '/reset-password', '/password/forgot', '/test', '/user/audit/{id}', RESTING_PLACE];
 const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
 
-/** The provider's list that holds the record of a page. */
+/** Returns the path of the provider's list that holds a page's record. */
 const listOf = (record: string) =>
   record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
 
@@ -61,7 +61,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     });
 
     test('what is changed is sent once, and shown as the provider holds it', async ({ page }) => {
-      // whoever knows no status can decide nothing
+      // without a known status nothing can be decided
       foreign.provider.mood.delete('unknownCodes');
       await foreign.signIn(page);
       const main = page.getByRole('main');
@@ -182,7 +182,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     });
 
     test('a promotion is added and switched off, a complaint settled', async ({ page }) => {
-      // whoever knows no status can decide nothing
+      // without a known status nothing can be decided
       foreign.provider.mood.delete('unknownCodes');
       await foreign.signIn(page);
       const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** What must stand where the console paints it, to a pixel. */
+/** Parts that must be exactly, to the pixel, where the console renders them. */
 const PARTS = ['.side-logo', '.side-nav > ul > li:nth-child(3)', '.side-help', '.top', '.top h1 > span'];
 
 const boxes = (page: Page) =>
@@ -13,7 +13,7 @@ const boxes = (page: Page) =>
     });
   }, PARTS);
 
-/** Opens an address while the scripts of the console are held back; the function that is returned lets them go. */
+/** Opens a path while the console's scripts are held back; the returned function releases them. */
 async function openWithoutScripts(page: Page, path: string) {
   let go = () => {};
   const released = new Promise<void>(resolve => {
@@ -24,7 +24,7 @@ async function openWithoutScripts(page: Page, path: string) {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  // its style sheet is there
+  // its style sheet has loaded
   await expect(page.locator('#frame .top')).toHaveCSS('height', '70px');
   return go;
 }
@@ -36,7 +36,7 @@ for (const path of ['/banner', '/price/bbm', '/dashboard'])
   }) => {
     await as('superadmin');
     const go = await openWithoutScripts(page, path);
-    // a test that cannot see the frame would compare nothing with nothing
+    // without a visible frame the test would compare nothing with nothing
     await expect(page.locator('#frame h1')).toBeVisible();
     const before = await boxes(page);
     expect(before).not.toContain(undefined);
@@ -66,7 +66,7 @@ test('the table of the frame stands where that of the list will', async ({ as, p
   go();
   await expect(page.getByRole('columnheader', { name: 'Tindakan' })).toBeVisible();
   const table = await page.getByRole('table').boundingBox();
-  // the table has its card's border around it
+  // the table is inside its card's border
   expect(Math.abs(table!.y - before!.y)).toBeLessThanOrEqual(1);
   expect(Math.abs(table!.x - before!.x)).toBeLessThanOrEqual(1);
 });

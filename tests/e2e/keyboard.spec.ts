@@ -3,7 +3,7 @@ import { bannerOf } from './support/bannerOf';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-/** Tab until the focus is there, as a person without a mouse does. */
+/** Presses Tab until the target has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 120; step++) {
     if (await target.evaluate(element => element === document.activeElement).catch(() => false)) return;

@@ -1,6 +1,6 @@
 import { expect, settled, test, visit } from './support/test';
 
-/** The code of English, of which the chunk is named. */
+/** The chunk with the English messages, by its name. */
 const ENGLISH = /\/assets\/english-[^/]*\.js$/;
 
 test('nobody fetches English who has not chosen it; who has reads nothing else from the first text on', async ({
@@ -15,10 +15,10 @@ test('nobody fetches English who has not chosen it; who has reads nothing else f
   await page.evaluate(() => {
     localStorage.setItem('RaStore.offer_english', 'true');
     localStorage.setItem('RaStore.locale', '"en"');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the console keeps it
+    // biome-ignore lint/suspicious/noDocumentCookie: as the console stores it
     document.cookie = 'i18n_redirected=en; path=/';
   });
-  // every heading that ever stands
+  // records every heading that ever appears
   await page.addInitScript(() => {
     const seen: (string | null)[] = [];
     Object.assign(window, { seen });

@@ -21,7 +21,7 @@ test('columns and row height are chosen, stand in the address, and are remembere
   const row = banners.table.getByRole('row').nth(1);
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(45);
 
-  // A filter leaves them alone, a new visit finds them again, a link shows its own.
+  // a filter leaves the columns unchanged, a new visit restores them, a link shows its own
   await page.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Tayang' }).click();
   await page.keyboard.press('Escape');
@@ -68,9 +68,9 @@ test('a view is kept, found again, shared by who may, and deleted', async ({ as,
 
 test('back leads to the same rows at the same place', async ({ as, page }) => {
   await as('superadmin');
-  // low, so that also the ten rows of a page are higher than the window
+  // low, so that even a page of ten rows is higher than the window
   await page.setViewportSize({ width: 1366, height: 500 });
-  // by the last change, oldest first: banners that other scripts add meanwhile come after these
+  // by the last change, oldest first: banners that other scripts add in the meantime come after these
   await page.goto('/banner?perPage=10&page=2&sort=updated_at&order=ASC');
   await still(page);
   const last = page.getByRole('table').getByRole('rowheader').last();
@@ -79,7 +79,7 @@ test('back leads to the same rows at the same place', async ({ as, page }) => {
   const rows = await page.getByRole('table').getByRole('rowheader').allTextContents();
   for (const back of ['browser', 'link']) {
     const link = page.getByRole('table').getByRole('rowheader').nth(7).getByRole('link');
-    // pointing at it may scroll: the place one leaves is the one that counts
+    // hovering may scroll: the position on leaving is the one that counts
     await link.hover();
     const y = await page.evaluate(() => window.scrollY);
     expect(y).toBeGreaterThan(200);
@@ -90,7 +90,7 @@ test('back leads to the same rows at the same place', async ({ as, page }) => {
     await expect(page.getByRole('table')).toBeVisible();
     await still(page);
     expect(await page.getByRole('table').getByRole('rowheader').allTextContents()).toEqual(rows);
-    // the place is found again once the rows have their height
+    // the position is restored once the rows have their height
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(5);
   }
 });

@@ -3,12 +3,12 @@ import { AREA_LEVELS } from '../../contract/area/areaApi';
 import { merchantResource } from '../../src/resources/merchant';
 import { expect, test } from './support/test';
 
-/** How many merchants the page says that there are. */
+/** The number of merchants, as the page shows it. */
 const counted = (page: Page) => page.getByText(/^[\d.]+ merchant$/);
 
 /**
- * Sets filter after filter. Each changes the rows; a reload keeps all of them; and the way back takes them off one by one, with the rows
- * that stood before.
+ * Sets one filter after another. Each must change the rows, a reload must keep them all, and going back must remove them one by one, with
+ * the rows shown before.
  */
 async function narrows(page: Page, filters: readonly (() => Promise<unknown>)[]) {
   const stood: string[] = [(await counted(page).textContent())!];
@@ -79,7 +79,7 @@ test('the map shows the same filter, keeps it, and leads to a merchant and back'
   await page.getByRole('button', { name: 'Peta' }).click();
   const map = page.getByRole('region', { name: 'Peta merchant' });
   await expect(map.getByRole('button', { name: /merchant, perbesar$/ }).first()).toBeVisible();
-  // land and sea follow the mode that the system changes to
+  // land and sea follow when the system's mode changes
   const drawn = () => map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const light = await drawn();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ import { unique } from './support/unique';
 
 type Listed = MerchantProduct & { merchant: { id: string } };
 
-/** A product of the provider that some open filling station sells, by the list over merchants. */
+/** Returns a product of the provider that some open filling station sells, from the list across merchants. */
 async function soldSomewhere(page: Page): Promise<Listed> {
   const response = await page.request.get('/api/product/merchant?category=bbm&search=pertamax&limit=50');
   const { list } = (await response.json()).data as { list: Listed[] };
@@ -25,7 +25,7 @@ test('goods of a merchant’s own are added with a picture, counted, put back, t
   const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
   await expect(rowOf(pertamax.name).filter({ hasText: money(pertamax.price!) })).not.toHaveCount(0);
 
-  // what is no text would set it
+  // if it were not treated as text, it would set `attacked`
   const name = unique('<img src=x onerror=attacked=1>');
   await page.getByRole('button', { name: 'Tambah barang sendiri' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tambah barang sendiri' });
@@ -87,7 +87,7 @@ test('a product of the provider is added at the price of the place; what others 
   visit,
   problems,
 }) => {
-  // of the save that came second: it is sent again over what is there by then
+  // from the later save: it is resent on top of what is stored by then
   problems.tolerate(/status of 409/);
   const page = await as('merchant');
   const { merchant } = await soldSomewhere(page);

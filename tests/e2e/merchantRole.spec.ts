@@ -10,7 +10,7 @@ test('roles of merchants’ accounts are listed with their accounts, and show wh
   await expectAccessible(page);
   await roles.table.getByRole('link', { name: 'Kasir' }).click();
   await expect(page).toHaveURL(/\/merchant\/permission\/[\da-f-]{36}$/);
-  // one matrix: the right beside every role, in their order
+  // a single matrix: the right for every role, in their order
   const right = (name: string) => page.getByRole('row', { name }).getByRole('cell');
   await expect(page.getByRole('columnheader', { name: /^Kasir/ })).toHaveAttribute('data-current', 'true');
   await expect(right('Menerima dan menolak pesanan').nth(2)).toHaveText('Boleh');

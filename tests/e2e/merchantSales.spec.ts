@@ -9,7 +9,7 @@ const { list, sales } = transactionApi;
 const ask = async <Data>(page: Page, path: string, query: Record<string, string>): Promise<Data> =>
   (await (await page.request.get(path, { params: query })).json()).data as Data;
 
-/** Of the merchants with the newest orders the one with most of them. */
+/** Returns, of the merchants with the newest orders, the one with the most of them. */
 async function busiest(page: Page): Promise<string> {
   const { list: newest } = await ask<{ list: OrderRow[] }>(page, list.path, { limit: '100', group: 'completed' });
   const ordersOf = (id: string) => newest.filter(({ merchant_id }) => merchant_id === id).length;
@@ -19,7 +19,7 @@ async function busiest(page: Page): Promise<string> {
 const countOf = async (page: Page, merchant_id: string, query: Record<string, string> = {}) =>
   (await ask<{ total: number }>(page, list.path, { merchant_id, limit: '1', ...query })).total;
 
-/** A merchant some of whose orders are completed and some are not, whatever the hour at which the demo was made. */
+/** Returns a merchant with both completed and uncompleted orders, at whatever hour the demo was made. */
 async function halfwayThrough(page: Page) {
   const { list: running } = await ask<{ list: OrderRow[] }>(page, list.path, { limit: '100', group: 'running' });
   for (const id of new Set(running.map(({ merchant_id }) => merchant_id))) {
@@ -67,7 +67,7 @@ test('what a merchant sold stands as the server counts it, as chart and as table
   await card('Pesanan').click();
   const chart = main.getByRole('figure');
   await expect(chart).toContainText('pesanan per hari');
-  // the chart is read by keyboard too: an arrow goes to a day and tells its figure
+  // the chart works by keyboard too: an arrow moves to a day and announces its figure
   await chart.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await expect(chart.getByText(/^\p{L}+, \d+ \p{L}+ \d{4}$/u)).toBeVisible();

@@ -9,7 +9,7 @@ test('the bell: unread count, dropdown of 384 px, read and go', async ({ as, pag
   await bell.click();
   const dropdown = page.getByRole('dialog', { name: 'Notifikasi' });
   await expect(dropdown.getByRole('listitem').first()).toBeVisible();
-  // polled: while it opens, it is drawn a little smaller
+  // polled: it is rendered slightly smaller while it opens
   await expect.poll(async () => (await dropdown.boundingBox())?.width).toBe(384);
   await expect(dropdown.getByText(/^\d\d-\d\d-\d{4} \d\d:\d\d$/).first()).toBeVisible();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('another tab is notified at once that all were read, over one connection', 
   await expect(other.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // the tab that had the connection goes, the other takes it over
+  // the tab with the connection closes, and the other takes over
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
 });
@@ -49,7 +49,7 @@ test('the live stream dies with the session, and says so', async ({ as, page, pr
   const stream = page.waitForRequest('**/api/console/events');
   await visit(page, '/help');
   await stream;
-  // ended elsewhere, as by an administrator; this page's cookies go on naming it
+  // ended elsewhere, as by an administrator; this page's cookies still name it
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const { origin } = new URL(page.url());
   const ended = await fetch(`${origin}/api/auth/logout`, {

@@ -5,7 +5,7 @@ import { expect, settled, test, visit } from './support/test';
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const fields = (page: Page) => new URL(page.url()).searchParams;
 
-/** The dialog of a step, opened. */
+/** Opens and returns the dialog of a step. */
 async function ask(page: Page, step: string) {
   await page.getByRole('main').getByRole('button', { name: step, exact: true }).click();
   return page.getByRole('dialog');
@@ -24,7 +24,7 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
   await expect(tab(page, /^Keluhan \d/)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(`${count} pesanan`)).toBeVisible();
   expect(JSON.parse(fields(page).get('filter')!)).toEqual({ group: 'complaint' });
-  // only the states of the tab are offered
+  // only the tab's statuses are offered
   await page.getByRole('button', { name: 'Status', exact: true }).click();
   await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3);
   await page.getByRole('menuitemcheckbox', { name: 'Keluhan Masuk' }).click();
@@ -61,7 +61,7 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
   await expect(page.getByRole('main').getByRole('button', { name: 'Kirim ulang' })).toHaveCount(0);
   const address = new URL(page.url()).pathname;
 
-  // back on the list as it was left, where the complaint is none any more
+  // back on the list as it was left, where the order is no longer a complaint
   await page.getByRole('link', { name: 'Kembali' }).click();
   await expect(tab(page, new RegExp(`^Keluhan ${count - 1}$`))).toHaveAttribute('aria-selected', 'true');
   await expect(orders.row(number)).toHaveCount(0);

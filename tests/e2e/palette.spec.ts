@@ -17,7 +17,7 @@ test('finds and opens a page, a record and an action by keyboard alone', async (
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/banner\/edit\/[\da-f-]{36}$/);
-  // what was opened is remembered by its name
+  // opened records are remembered by name
   await expect(page.getByRole('textbox', { name: 'Judul' })).toHaveValue(/Pesan Pertamax/);
 
   await page.keyboard.press('Control+k');

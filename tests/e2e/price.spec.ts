@@ -9,11 +9,11 @@ import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 const money = (amount: number) => amount.toLocaleString('id-ID');
-/** The dialog over an uploaded file. */
+/** The preview dialog of an uploaded file. */
 const looked = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu isi berkas' });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu sebelum diterapkan' });
 
-/** A Bright Gas that some merchant sells at its province's price, with the code of the province. */
+/** Returns a Bright Gas that some merchant sells at its province's price, with the province's code. */
 async function soldGas(page: Page) {
   const { list: provinces } = (await (await page.request.get('/api/location/provinces')).json()).data as {
     list: { id: string; name: string }[];
@@ -86,7 +86,7 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await bulk.getByLabel('Nilai').fill('banyak');
   await bulk.getByRole('button', { name: 'Lihat dahulu' }).click();
   await expect(bulk.getByText('Nilai harus angka')).toBeVisible();
-  // nothing ticked means nothing
+  // nothing ticked means no selection
   await expect(bulk.getByText('Produk harus diisi')).toBeVisible();
   await expect(bulk.getByText('Provinsi harus diisi')).toBeVisible();
   await bulk.getByLabel('Nilai').fill('5');
@@ -111,13 +111,13 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await page.getByRole('button', { name: 'Tutup' }).last().click();
   await expect(can).not.toHaveText(raised!);
 
-  // by the keyboard: a price is typed over and thrown away
+  // by keyboard: a price is overwritten and discarded
   await can.focus();
   await page.keyboard.type('30000');
   await page.keyboard.press('Enter');
   await expect(can).toHaveText('30.000');
   await expect(page.getByText('berubah 20% atau lebih')).toBeVisible();
-  // the key that keeps it leads to the cell below, the arrow back; a block of a spreadsheet is pasted from there on
+  // Enter saves it and moves to the cell below, the arrow moves back; a spreadsheet block is pasted from there
   const below = page.getByRole('button', { name: /^Ubah harga Bright Gas Can di / }).and(page.locator(':focus'));
   await expect(below).not.toHaveText('30.000');
   await page.keyboard.press('ArrowUp');
@@ -132,7 +132,7 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await expect(page.getByText('1 harga ditempel, 1 dilewati')).toBeVisible();
   await expect(can).toHaveText('60.000');
 
-  // far from what it was: it is asked about before it is applied, and stays where it was after a no
+  // a large change: applying it asks for confirmation, and declining leaves it in place
   await page.keyboard.press('Control+s');
   await expect(plan(page).getByRole('button', { name: /^Ajukan 1 harga, berlaku begitu disetujui/ })).toBeEnabled();
   await plan(page).getByRole('button', { name: 'Pilih waktu' }).click();
@@ -162,7 +162,7 @@ test('an upload says how far it is, is cancelled while it runs, and a CSV is tak
   await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(choosing.getByRole('alert')).toHaveText('Berkas harus berjenis .xlsx, .csv.');
 
-  // the server is not reached until the upload was cancelled
+  // the upload does not reach the server until it is cancelled
   await page.route('**/v1/cms/product/pertamina/price/excel?*', () => undefined);
   const text = 'Kode produk;Kode area;Harga baru\r\nLPG-BG12;31;Rp 193.500,00\r\n';
   const file = { name: 'harga.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };

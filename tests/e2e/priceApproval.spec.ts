@@ -12,7 +12,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: /menunggu perse
 
 const half = (amount: number) => Math.round(amount * 1.5) + Math.ceil(Math.random() * 900);
 
-/** The first price of an area in the table of who may change it, with its amount. */
+/** Returns the first price of an area in the table of someone who may change it, with its amount. */
 async function priceIn(page: Page, area: string) {
   const button = page.getByRole('button', { name: new RegExp(`^Ubah harga .* di ${area}, sekarang `) }).first();
   await expect(button).toBeVisible();
@@ -22,7 +22,7 @@ async function priceIn(page: Page, area: string) {
   return { button, product: product!, amount: Number(written!.replaceAll('.', '')) };
 }
 
-/** Types the first price of an area anew. */
+/** Overwrites the first price of an area. */
 async function type(page: Page, area: string, newPrice: (amount: number) => number) {
   const { button, product, amount } = await priceIn(page, area);
   const next = newPrice(amount);
@@ -32,7 +32,7 @@ async function type(page: Page, area: string, newPrice: (amount: number) => numb
   return { product, amount, next };
 }
 
-/** Types a price that is half as high again, and proposes it. */
+/** Enters a price half as high again, and proposes it. */
 async function propose(page: Page, area: string) {
   const { product, amount, next } = await type(page, area, half);
   await page.getByRole('button', { name: 'Lihat dahulu' }).click();
@@ -62,7 +62,7 @@ test('a price admin proposes a large change, an auditor reads it, a second perso
   let page = await as('harga');
   await visit('/price/refrigeran');
   const { product, amount, next, note } = await propose(page, 'Maluku');
-  // nothing is in force before it is approved
+  // nothing is in force before approval
   await expect(
     page.getByRole('button', { name: `Ubah harga ${product} di Maluku, sekarang ${money(amount)}` }),
   ).toBeVisible();
@@ -90,7 +90,7 @@ test('a price admin proposes a large change, an auditor reads it, a second perso
   await reason.getByRole('button', { name: 'Batal' }).click();
   await proposal.getByRole('button', { name: 'Setujui 1 harga' }).click();
   await expect(page.getByText('Perubahan harga disetujui.')).toBeVisible();
-  // those of the demo data wait too
+  // those of the demo data are waiting too
   await expect(proposal.getByRole('link', { name: /^Berikutnya \(\d+\)$/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(proposal).toBeHidden();
@@ -146,7 +146,7 @@ test('what is typed while other prices are being applied stays, and is looked at
   const held = new Promise<void>(resolve => {
     letThrough = resolve;
   });
-  // applied already; the table is only read anew
+  // already applied; only the table is refetched
   await page.route(`**${priceApi.grid.path}?*`, async route => {
     await held;
     await route.continue();
@@ -210,7 +210,7 @@ test('who leaves the page of adding prices with something entered is asked; empt
   await expect(amount).toHaveValue('91.000');
   await look.click();
   await expect(plan(page).getByRole('table')).toBeVisible();
-  // what was entered is still asked about after looking
+  // after the preview, leaving still asks about the entered prices
   await plan(page).getByRole('button', { name: 'Batal' }).click();
   await page.goBack();
   await ask.getByRole('button', { name: 'Buang perubahan' }).click();

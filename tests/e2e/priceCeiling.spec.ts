@@ -4,7 +4,7 @@ import { fillForm } from './support/fillForm';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-// one that has not begun is deleted, others are ended
+// only one that has not begun can be deleted, others are ended
 crudTest(priceCeilingResource, {
   as: 'harga',
   create: {

@@ -26,7 +26,7 @@ test('the form shows the discount on a basket, and that a costly promotion needs
   await page.getByRole('option', { name: 'Potongan Persen' }).click();
   await page.getByLabel('Potongan (%)').fill('10');
   await page.getByLabel('Potongan paling banyak').fill('20000');
-  // two of 150.000: a tenth is above the ceiling
+  // two at 150.000: a tenth is above the ceiling
   await expect(outcome).toContainText('−Rp20.000');
   await expect(outcome).toContainText('Rp295.000');
   await page.getByLabel('Belanja minimal').fill('400000');
@@ -95,13 +95,13 @@ test('a promotion is switched off in the list; a costly one runs once another pe
   await expect(await openNews(page, `menyetujui promo “${title}”. Catatan: Sesuai anggaran`)).toBeVisible();
 });
 
-/** The notification with a text, in the opened bell. */
+/** Opens the bell's notification with a text. */
 async function openNews(page: Page, text: string) {
   await page.getByRole('button', { name: /^Notifikasi/ }).click();
   return page.getByRole('dialog', { name: 'Notifikasi' }).getByRole('button').filter({ hasText: text });
 }
 
-/** The template with rows below its heading. */
+/** Fills the template with rows below its heading. */
 async function filled(template: Buffer, rows: (string | number | null)[][]) {
   const { sheets } = await readXlsx(template);
   const { name, rows: read } = sheets[0]!;

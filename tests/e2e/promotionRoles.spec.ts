@@ -97,7 +97,7 @@ test('a voucher is found by its code, from everywhere and in the list; the list 
 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(own);
-  // the audit log has an entry of that name too
+  // the audit log has an entry with that name too
   await page
     .getByRole('group', { name: 'Voucher' })
     .getByRole('option', { name: new RegExp(`^${own} `) })

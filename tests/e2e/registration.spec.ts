@@ -9,7 +9,7 @@ import { unique } from './support/unique';
 
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Takes a step through its question. */
+/** Takes a step and confirms it. */
 async function take(page: Page, name: string) {
   await step(page, name).click();
   const dialog = page.getByRole('dialog');
@@ -17,16 +17,19 @@ async function take(page: Page, name: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Three papers fit at once, the last one after another file took its place, though somebody else changes the registration meanwhile. */
+/**
+ * Accepts three documents at once and the last one after its file is replaced, although somebody else changes the registration in the
+ * meantime.
+ */
 async function checkPapers(page: Page, changeMeanwhile: () => Promise<unknown>) {
   const papers = page.getByRole('region', { name: 'Dokumen' });
   for (const checked of [1, 2, 3]) {
-    // only what was shown can be marked
+    // only documents that were displayed can be marked
     await expect(papers.getByRole('button', { name: 'Sesuai', exact: true })).toBeEnabled();
     await page.keyboard.press('s');
     await expect(papers.getByText(`${checked} dari 4 sudah diperiksa`)).toBeVisible();
   }
-  // the last one does not fit at first
+  // the last one does not pass at first
   await papers.getByRole('button', { name: 'Tidak sesuai…' }).click();
   await papers.getByLabel('Apa yang tidak sesuai?').fill('Nama terpotong');
   await papers.getByRole('button', { name: 'Simpan: tidak sesuai' }).click();
@@ -35,7 +38,7 @@ async function checkPapers(page: Page, changeMeanwhile: () => Promise<unknown>) 
   await expect(page.getByRole('dialog')).toContainText('Halaman Depan Buku Rekening (tidak sesuai)');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Ajukan Persetujuan' })).toBeDisabled();
   await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
-  // a better one takes its place, though someone else changes the registration meanwhile
+  // a better one replaces it, although someone else changes the registration in the meantime
   await changeMeanwhile();
   await papers.getByRole('button', { name: 'Ganti berkas' }).click();
   const replacing = page.getByRole('dialog', { name: 'Ganti Halaman Depan Buku Rekening' });
@@ -77,7 +80,7 @@ test('from arrival to merchant: told by the bell, checked by keyboard, a paper r
   const papers = page.getByRole('region', { name: 'Dokumen' });
   await expect(papers.getByText('0 dari 4 sudah diperiksa')).toBeVisible();
   await expect(papers.getByRole('img', { name: 'KTP Pemilik' })).toBeVisible();
-  // who judges documents elsewhere has no marks for them here
+  // if documents are checked elsewhere, there are no controls for it here
   if (backend.can.ownLists) await checkPapers(page, changeMeanwhile);
   else await expect(papers.getByRole('button', { name: /^(Sesuai|Tidak sesuai…|Ganti berkas)$/ })).toHaveCount(0);
 
@@ -112,7 +115,7 @@ test('50 are approved at once: 47 become merchants, and the report names the thr
   await pages.table.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
   await page.getByRole('button', { name: 'Pilih semua 50' }).click();
   await expect(page.getByText('50 dipilih')).toBeVisible();
-  // someone else changes one of them meanwhile
+  // someone else changes one of them in the meantime
   await registrations.change(ready[0]!, { address: 'Jl. Melati No. 3' });
   await registrations.end();
 

@@ -15,7 +15,7 @@ crudTest(permissionResource, {
   edit: { Keterangan: unique('Melihat laporan persediaan') },
 });
 
-/** Id of a role by its name, over the API. */
+/** Returns the id of a role by its name, over the API. */
 async function roleId(page: Page, name: string): Promise<string> {
   const { data } = await (await page.request.get('/v1/cms/roles?limit=100')).json();
   return data.list.find((role: { name: string }) => role.name === name).id;
@@ -37,13 +37,13 @@ test('a role is copied, changed after seeing for whom, and kept while it is held
   await page.getByLabel('Nama peran').fill(name);
   await expect(right(page, 'Melihat banner')).not.toBeChecked();
   await right(page, 'Menambah banner').check();
-  // What it needs comes along, and says why it stays.
+  // what it needs is ticked too, and says why it stays
   await expect(right(page, 'Melihat banner. Ikut otomatis')).toBeChecked();
   await roles.save();
   await expect(page.getByText(`Peran “${name}” ditambahkan.`)).toBeVisible();
 
   const colleague = await newColleague(baseURL!, name);
-  // From the list, whose rows do not know the rights.
+  // from the list, whose rows do not include the rights
   await roles.find(name);
   await page.getByRole('button', { name: `Tindakan lain untuk ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Ubah' }).click();

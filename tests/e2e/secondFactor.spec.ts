@@ -37,7 +37,7 @@ test('the second factor is set up, asked for at sign-in, helped by a recovery co
   await expect(page.getByRole('heading', { name: 'Verifikasi dua langkah' })).toBeVisible();
   await page.getByRole('button', { name: 'Verifikasi', exact: true }).click();
   await expect(page.getByText('Kode verifikasi harus diisi')).toBeVisible();
-  // The step of the code before was spent on setting up.
+  // the previous code's time step was used up by the setup
   await page.getByLabel('Kode verifikasi').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Verifikasi', exact: true }).click();
   await expectDashboard(page);
@@ -91,7 +91,7 @@ test('a role that asks for a second factor: nothing is open before it is set up,
   await expect(page).not.toHaveURL(url => url.pathname === '/account');
   await page.goto('/banner');
   await expect(page.getByRole('table')).toBeVisible();
-  // What the role asks for cannot be switched off.
+  // what the role requires cannot be switched off
   await page.goto('/account');
   await expect(section.getByText(/Sisa kode pemulihan: 10/)).toBeVisible();
   await expect(section.getByRole('button', { name: 'Matikan' })).toHaveCount(0);

@@ -106,7 +106,7 @@ test('code that cannot be loaded reloads the page once, and never in a loop', as
   page.on('framenavigated', frame => {
     if (frame === page.mainFrame()) loads += 1;
   });
-  // what the page says until the reload replaces it
+  // records what the page shows until the reload replaces it
   const complaints: string[] = [];
   await page.exposeFunction('complain', (text: string) => complaints.push(text));
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test('code that cannot be loaded reloads the page once, and never in a loop', as
   await page.getByRole('combobox').fill('Bantuan');
   await page.getByRole('option', { name: 'Bantuan', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
-  // the address, and one reload
+  // the initial load and one reload
   expect({ loads, complaints }).toEqual({ loads: 2, complaints: [] });
   await page.unroute(/\/assets\/Help-.*\.js$/);
   await page.reload();

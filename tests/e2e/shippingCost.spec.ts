@@ -3,7 +3,7 @@ import { crudTest } from './support/crudTest';
 import { fillForm } from './support/fillForm';
 import { expect, test } from './support/test';
 
-// an area cannot be made up: one that the demo has no tariff of
+// an area cannot be made up, so use one without a tariff in the demo
 crudTest(shippingCostResource, {
   as: 'harga',
   create: {
@@ -47,7 +47,7 @@ test('the form says what a delivery comes to; nothing typed is lost by going bac
   await expect(form.getByText('Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
-  // the list stands as it stood
+  // the list is as it was
   await expect(form).toHaveCount(0);
   await expect(tariffs.search).toHaveValue('yogya');
   await expect(page).toHaveURL(url => !url.searchParams.has('tambah'));
@@ -69,7 +69,7 @@ test('an address opens a tariff for who may change it, with its history, and rea
   await page.goto(address);
   const form = page.getByRole('dialog', { name: 'Ubah tarif ongkir Papua Tengah' });
   await expect(form).toBeVisible();
-  // what someone else changes meanwhile stays
+  // what someone else changes in the meantime is kept
   const data = { ...read, free_from: read.free_from === 750_000 ? 850_000 : 750_000 };
   expect((await page.request.put(`/v1/cms/shipping-cost/${read.id}`, { data })).status()).toBe(200);
   const max_km = read.max_km === 20 ? 21 : 20;

@@ -26,14 +26,14 @@ interface Days {
   end_date: string;
 }
 
-/** The month of a day in Jakarta. */
+/** Returns the month of an instant's day in Jakarta. */
 function monthOf(instant: string): Days {
   const month = jakartaDay(instant).slice(0, 7);
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
   return { start_date: `${month}-01`, end_date: last };
 }
 
-/** A merchant and a month with something to pay out, whose transactions fit on a page. */
+/** Returns a merchant and a month with something to pay out, whose transactions fit on one page. */
 async function monthToSettle(page: Page) {
   for (let number = 1; ; number += 1) {
     const query = { payment_state: 'paid', sort: '-placed_at', page: number, limit: 100 };
@@ -50,7 +50,7 @@ async function monthToSettle(page: Page) {
   }
 }
 
-/** A cancelled order whose reason is known. */
+/** Returns a cancelled order whose reason is known. */
 async function cancelledOrder(page: Page): Promise<Cancellation> {
   const query = { status: 'cancelled', limit: 50 };
   const { list } = await ask<{ list: { id: string }[] }>(page, transactionApi.list.path, query);
@@ -61,7 +61,7 @@ async function cancelledOrder(page: Page): Promise<Cancellation> {
   throw new Error('No order was cancelled for a reason');
 }
 
-/** The numbers of a table's column, by its heading. */
+/** Returns the numbers in a table's column, by its heading. */
 async function column(table: Locator, heading: string): Promise<number[]> {
   const headings = await table.getByRole('columnheader').allInnerTexts();
   const at = headings.findIndex(text => text.trim() === heading);
@@ -71,7 +71,7 @@ async function column(table: Locator, heading: string): Promise<number[]> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
 
-/** The rows of a downloaded workbook by their headings. */
+/** Returns the rows of a downloaded workbook, keyed by heading. */
 async function workbookRows(file: Download): Promise<Record<string, unknown>[]> {
   const [sheet] = (await readXlsx(await readFile(await file.path()))).sheets;
   const [headings, ...rows] = sheet!.rows;

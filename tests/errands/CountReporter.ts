@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 type Row = Record<string, string>;
 
-/** Prints what the errands took as one table, also where some of them failed. */
+/** Prints the cost of the errands as one table, even if some of them failed. */
 export default class CountReporter implements Reporter {
   private readonly rows: Row[] = [];
 

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../support/people';
 import type { Hand } from './Hand';
 
-/** An errand, done from a page that stands by who does it: once with the mouse and once by keys alone. */
+/** An errand, done from a given page by a given person: once with the mouse and once with the keyboard alone. */
 export interface Errand {
   name: string;
   as: Person;
-  /** Where it begins; may make what it needs. An empty path where the page stands there already. */
+  /** Returns the path where it begins; may create what it needs. Empty if the page is already there. */
   begin: (page: Page, baseURL: string) => Promise<string>;
   mouse: (hand: Hand) => Promise<void>;
   mostClicks: number;
   keyboard: (hand: Hand) => Promise<void>;
 }
 
-/** Begins at an address. */
+/** Begins at a path. */
 export const at = (path: string) => async () => path;

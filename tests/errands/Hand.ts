@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How somebody works, counted: each press of the mouse, and each key that is no part of a text. */
+/** Counts how somebody works: each mouse click, and each key that is not part of a text. */
 export class Hand {
   clicks = 0;
   keys = 0;
@@ -12,13 +12,13 @@ export class Hand {
     await target.click();
   }
 
-  /** A key, as Playwright names it; a combination is one. */
+  /** Presses a key, as Playwright names it; a combination counts as one. */
   async press(key: string) {
     this.keys += 1;
     await this.page.keyboard.press(key);
   }
 
-  /** A text where the focus is. It must be typed either way, so it does not count. */
+  /** Types a text into the focused field. It must be typed either way, so it does not count. */
   async type(text: string) {
     await this.page.keyboard.type(text);
   }

@@ -4,10 +4,10 @@ import type { Errand } from './Errand';
 import { errands } from './errands';
 import { Hand } from './Hand';
 
-/** Keys that an errand may take more than it takes clicks. */
+/** How many more keys than clicks an errand may take. */
 const MORE_KEYS = 10;
 
-/** The page where an errand begins, with a hand that has done nothing yet. */
+/** Opens the page where an errand begins, with a hand whose counts are zero. */
 async function begin({ begin: lead }: Errand, page: Page, baseURL: string) {
   const path = await lead(page, baseURL);
   if (path) {

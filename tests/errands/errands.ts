@@ -6,7 +6,7 @@ import { priceErrands } from './priceErrands';
 import { promotionErrands } from './promotionErrands';
 import { registrationErrands } from './registrationErrands';
 
-/** The twenty errands of a day. */
+/** The twenty errands of a working day. */
 export const errands: readonly Errand[] = [
   ...registrationErrands,
   ...orderErrands,

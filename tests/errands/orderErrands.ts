@@ -7,7 +7,7 @@ import { rejectedNextDoor } from './rejectedNextDoor';
 import { filtered, said, tabTo, toFirstRow } from './steps';
 
 let phone = '';
-/** Somebody who ordered before, of a shop that is open. */
+/** Adds a customer who has ordered before, from a shop that is open. */
 const ordersAgain: Errand['begin'] = async (_page, baseURL) => {
   const { goods, merchant } = await newShop(baseURL, 50);
   phone = `0851${randomInt(10_000_000, 99_999_999)}`;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run errands`: the errands of a day, counted. No part of `npm test`. */
+/** `npm run errands`: the errands of a working day, counted. Not part of `npm test`. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -5,7 +5,7 @@ import { said, tabTo } from './steps';
 const cell = (page: Page, of: string) => page.getByRole('button', { name: new RegExp(`^Ubah harga ${of}, sekarang`) });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu sebelum diterapkan' });
 
-/** A price a little above the present one: what is a few percent needs nobody else. */
+/** Returns a price slightly above the current one: a change of a few percent needs no approval. */
 async function raised(page: Page, of: string, by: number) {
   const now = Number((await cell(page, of).textContent())?.replace(/\D/g, ''));
   return String(now + by);
@@ -91,14 +91,14 @@ export const priceErrands: readonly Errand[] = [
     mostClicks: 5,
     keyboard: async hand => {
       const { page } = hand;
-      // the mouse has taken the other product's time
+      // the mouse run has already scheduled the other product
       const prices = [await raised(page, PERDANA_ACEH, 400), await raised(page, PERDANA_SUMATERA_UTARA, 400)];
       await hand.press('/');
       await hand.press('ArrowDown');
-      // below the country
+      // below the country's row
       await hand.press('ArrowDown');
       await tabTo(hand, cell(page, PERDANA_ACEH), 'ArrowRight');
-      // the key that keeps the first leads to the second
+      // Enter saves the first price and moves to the second
       await hand.type(prices[0]!);
       await hand.press('Enter');
       await hand.type(prices[1]!);
@@ -106,7 +106,7 @@ export const priceErrands: readonly Errand[] = [
       await hand.press('Control+s');
       await tabTo(hand, plan(page).getByRole('button', { name: 'Pilih waktu' }));
       await hand.press('Enter');
-      // it is looked at anew, as of the chosen time
+      // the plan is checked again, as of the chosen time
       await expect(plan(page).getByRole('button', { name: /^Terapkan 2 harga mulai/ })).toBeEnabled();
       await hand.press('Control+s');
       await said(page, /^2 harga LPG diterapkan/);

@@ -6,7 +6,7 @@ import type { Errand } from './Errand';
 import { filtered, said, tabTo, toFirstRow } from './steps';
 
 let title = '';
-/** A promotion that somebody else wrote, too costly for one person. */
+/** Adds a promotion written by somebody else, too costly for one person to approve. */
 const waiting: Errand['begin'] = async (_page, baseURL) => {
   title = unique('Promo Tugas');
   const context = await request.newContext({ baseURL });

@@ -58,7 +58,7 @@ export const registrationErrands: readonly Errand[] = [
       await hand.press('Enter');
       await tabTo(hand, page.getByRole('combobox', { name: /^Alasan/ }));
       await hand.press('ArrowDown');
-      // a letter leads to the choices that begin with it
+      // a letter moves to the options that begin with it
       await tabTo(hand, page.getByRole('option', { name: 'Usaha sudah terdaftar' }), 'u');
       await hand.press('Enter');
       await hand.press('Control+s');

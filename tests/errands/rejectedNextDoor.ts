@@ -17,7 +17,9 @@ interface Wanted {
 
 const handed = new Set<string>();
 
-/** An order that a merchant rejected, and next door an outlet, open day and night, that sells all of it. @returns the order's number */
+/**
+ * Creates an order that a merchant rejected, and next door an outlet, open day and night, that sells all of it. @returns the order's number
+ */
 export async function rejectedNextDoor(baseURL: string): Promise<string> {
   const context = await request.newContext({ baseURL });
   await context.post('/api/auth/login', { data: { email: people.superadmin, password: PASSWORD, device_id: 'e2e' } });

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './Hand';
 
-/** More keys than these lead to nothing that is near. */
+/** A target further away than this is not within easy reach. */
 const MOST_TABS = 20;
 
-/** 'Tindakan lain' of a row. */
+/** The button 'Tindakan lain' of a row. */
 export const menuOf = (page: Page, row: string | RegExp) =>
   page.getByRole('row', { name: row }).getByRole('button', { name: /^Tindakan lain/ });
 
 export const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
-/** Waits for a sentence of the console. */
+/** Waits for a message of the console. */
 export const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-/** The address of a list with a filter. */
+/** Returns the path of a list with a filter. */
 export const filtered = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** From wherever the page stands to the name of its first row. */
+/** Moves from anywhere on the page to the name in its first row. */
 export async function toFirstRow(hand: Hand) {
   await expect(hand.page.getByRole('rowheader').first().getByRole('link').first()).toBeVisible();
   await hand.press('/');
@@ -26,7 +26,7 @@ export async function toFirstRow(hand: Hand) {
   await expect(hand.page.getByRole('rowheader').first().getByRole('link').first()).toBeFocused();
 }
 
-/** To the second entry of the first row's menu: the first changes it. */
+/** Moves to the second entry of the first row's menu; the first one edits the row. */
 export async function toFirstMenu(hand: Hand) {
   await toFirstRow(hand);
   await hand.press('ArrowRight');
@@ -35,7 +35,7 @@ export async function toFirstMenu(hand: Hand) {
   await hand.press('ArrowDown');
 }
 
-/** Presses Tab (or another key) until something has the focus. */
+/** Presses Tab (or another key) until the target has the focus. */
 export async function tabTo(hand: Hand, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate(element => element === document.activeElement);

@@ -24,7 +24,7 @@ test('every list says its position and total', () => {
   const lists = providerCalls.filter(({ answer }) => answer && 'shape' in answer && 'list' in (answer.shape as object));
   expect(lists.length).toBeGreaterThan(40);
   const without = lists.filter(({ answer }) => !('meta' in plainShape(answer)) || !('total' in plainShape(answer)));
-  // their lists are parts of a report, of a record, or of what was done
+  // these lists are parts of a report, of a record, or of the result of an action
   expect(without.map(({ call }) => call).filter(call => !/\/report\//.test(call))).toEqual([
     'GET /v1/cms/merchant/stock/{id}',
     'PUT /v1/cms/merchant/approval',
@@ -237,7 +237,7 @@ describe('arbitrary answers of every call', () => {
 
 type Path = (string | number)[];
 
-/** Replaces, or with undefined removes, the value at one of all places, or adds a field beside it. */
+/** Replaces the value at one of all places, removes it if undefined, or adds a field beside it. */
 function changedAt(data: unknown, { at, value }: { at: number; value?: unknown }): unknown {
   const places = [...allPaths(data)];
   const path = places[at % Math.max(places.length, 1)];

@@ -37,11 +37,11 @@ test.each([
   await expect(collectJson(stream, encoding)).rejects.toEqual(error);
 });
 
-/** A stream that gives a first piece and then goes. */
+/** Returns a stream that emits a first chunk and then breaks off. */
 function broken(error: Error | undefined) {
   const stream = new PassThrough();
   stream.write(text.slice(0, 10));
-  // once someone reads
+  // once it is being read
   stream.once('resume', () => setImmediate(() => stream.destroy(error)));
   return stream;
 }

@@ -7,7 +7,7 @@ import { notificationApi } from '../../contract/notification';
 import { endServer } from '../../server/startup/endServer';
 import { startApp, type TestApp } from '../support/startApp';
 
-/** Real sockets: requests that never become whole, and an end that waits for nobody too long. */
+/** Real sockets: requests that are never completed, and a shutdown that does not wait too long for anyone. */
 
 let app: TestApp;
 let port: number;
@@ -23,7 +23,7 @@ afterAll(() => app?.close());
 
 interface Caller {
   socket: Socket;
-  /** All that came until the server closed the connection. */
+  /** Everything received until the server closed the connection. */
   answer: Promise<string>;
 }
 
@@ -34,7 +34,7 @@ async function say(text: string): Promise<Caller> {
   socket.on('data', chunk => {
     heard += chunk;
   });
-  // a reset after the answer is an end like any other
+  // a reset after the response is an end like any other
   socket.on('error', () => {});
   const answer = once(socket, 'close').then(() => heard);
   socket.write(text);
@@ -77,11 +77,11 @@ test('a body that breaks off is its sender who left, and no fault of the databas
   const before = lines.length;
   const { socket } = await say(`${head(40)}{"email":`);
   const another = async () => (await say('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).answer;
-  // answered when the first has come so far that it waits for the rest
+  // its response shows that the first has been read and is waiting for the rest
   await another();
   socket.destroy();
   while (await connections()) await new Promise(resolve => setImmediate(resolve));
-  // and when all has been said about its end
+  // and again once the end of the first has been handled
   await another();
   const faults = lines.slice(before).filter(line => (JSON.parse(line) as { level: number }).level >= 50);
   expect(faults).toEqual([]);
@@ -126,7 +126,7 @@ test('no request is lost on the way: kept connections end with an answer, also o
   const body = JSON.stringify({ email: 'x' });
   const draining = await say(live);
   expect(String((await once(draining.socket, 'data'))[0])).toMatch(/\r\nconnection: keep-alive\r\n/i);
-  // a request on its way when the end begins, whose head is whole only after it
+  // a request in flight when the shutdown begins, whose headers are completed only after that
   const late = await say(head(body.length).slice(0, 40));
 
   const ended = endServer(other.app, { drainMs: 1_000, finishMs: 5_000 });
@@ -155,7 +155,7 @@ test('an error that nobody caught is logged, and the process ends with code 1 an
     .map(line => JSON.parse(line) as { level: number; msg: string; err?: { message: string } });
   const fatal = lines.find(({ level }) => level === 60);
   expect(fatal).toMatchObject({ err: { message: 'nobody looked' } });
-  // Fastify says where it listens some time after it does
+  // Fastify logs its address some time after it starts listening
   const said = lines.map(({ msg }) => msg).filter(msg => !msg.startsWith('Server listening'));
   expect(said.at(-1)).toBe('database closed');
 });

@@ -100,7 +100,7 @@ test('over https they are Secure, and the tokens bound to this host', async () =
   const profile = (name: string) =>
     https.app.inject({ url: '/api/auth/profile', headers: { cookie: `${name}=${value}` } });
   expect((await profile(`__Host-${COOKIES.token}`)).statusCode).toBe(200);
-  // a cookie that another host of the domain could have set is not read
+  // a cookie that another host of the domain could have set is ignored
   expect((await profile(COOKIES.token)).statusCode).toBe(401);
 });
 

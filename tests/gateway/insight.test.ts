@@ -5,14 +5,14 @@ import { routeModules } from '../../server/provider';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';
 
-/** What operators and developers see: logs, metrics, the API's document. */
+/** What operators and developers see: logs, metrics, the API document. */
 
 let gateway: Gateway;
 let log = '';
 let write: jest.SpyInstance;
 
 beforeAll(async () => {
-  // pino writes to the file itself unless somebody listens here
+  // pino writes to the file itself unless something listens here
   write = jest.spyOn(process.stdout, 'write').mockImplementation(chunk => {
     log += chunk;
     return true;

@@ -37,7 +37,7 @@ test('a browser that shows its cookie is given cookies alone: no script of a pag
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(cookie).not.toContain(first.refresh_token);
   expect(await statusWith({ cookie })).toBe(200);
-  // whoever has a token already is given the next, and so is a script that is no browser
+  // a client that already has a token gets the next one, and so does a non-browser client
   const renewed = answer.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value;
   const tokens = { ...ends, token: expect.any(String), refresh_token: expect.any(String) };
   const shown = await renewBy('', browser, { refresh_token: renewed });
@@ -72,7 +72,7 @@ describe('who may not sign in', () => {
       403,
       'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.',
     ]);
-    // and the session it had is over
+    // and its earlier session is over
     expect(await statusWith(someone.headers)).toBe(401);
   });
 
@@ -176,14 +176,14 @@ describe('the end of a session', () => {
       payload: { device_id: 'd' },
     });
     expect(answer.statusCode).toBe(200);
-    // the cache holds pages that the back button brings back; storage what was typed when a session ran out
+    // the cache holds pages that the back button restores; storage holds what was typed when a session expired
     expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
       [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
     );
     expect(await statusWith({ cookie })).toBe(401);
     expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
-    // another device of the same person stays
+    // another device of the same person stays signed in
     expect(await statusWith({ cookie: other.cookie })).toBe(200);
   });
 

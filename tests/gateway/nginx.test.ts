@@ -12,7 +12,7 @@ import { cert } from '../support/selfSigned';
 import { startApp, type TestApp } from '../support/startApp';
 import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
 
-/** TLS and HTTP/2 to nginx, from there to the server: what `deploy/nginx.conf` does to each kind of call. */
+/** TLS and HTTP/2 to nginx, and from there to the server: how `deploy/nginx.conf` treats each kind of call. */
 (nginx ? describe : describe.skip)('behind nginx with deploy/nginx.conf (skipped without the program nginx)', () => {
   let app: TestApp;
   let proxy: RunningNginx;

@@ -1,7 +1,7 @@
 import { readConfig } from '../../server/config';
 import { startApp, type TestApp } from '../support/startApp';
 
-/** Metrics, API documentation and source maps are for operators, by network or by token. */
+/** Metrics, API documentation and source maps are for operators only, by network or by token. */
 
 const TOKEN = 'a-token-of-the-operators-1234';
 
@@ -25,7 +25,7 @@ test.each(paths)('%s answers callers on the same machine, and nobody else', asyn
     (await usual.app.inject({ url, remoteAddress, headers })).statusCode;
   expect([await ask('127.0.0.1'), await ask('::1'), await ask('::ffff:127.0.0.1')]).toEqual([200, 200, 200]);
   expect([await ask('192.168.1.20'), await ask('203.0.113.9'), await ask('2001:db8::1')]).toEqual([404, 404, 404]);
-  // a proxy that nobody named stands before the server: everybody would be on the same machine
+  // behind an undeclared proxy, everybody would appear to be on the same machine
   expect(await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
   expect(await ask('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(404);
 });

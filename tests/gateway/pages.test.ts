@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
-/** Every script of a page runs by file and nonce; blocks of data cannot run. */
+/** Fails unless every script of a page has a file and a nonce; data blocks cannot run. */
 function expectNoInlineScript(page: string, nonce: string) {
   const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   expect(scripts.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ test('the page of a malformed or unknown id is 404 as its call is, and without a
   expect(await status(`/banner/edit/${id}?tab=a`, theirs)).toBe(200);
   for (const unknown of ['x', '%E0%A4%A', '00000000-0000-4000-8000-000000000000', '..%2Fbanners', `${id}/x`])
     expect([unknown, await status(`/banner/edit/${unknown}`, theirs)]).toEqual([unknown, 404]);
-  // who may not read banners learns nothing of their ids
+  // without the right to read banners, nothing reveals their ids
   expect(await status('/banner/edit/x', cookie)).toBe(200);
   for (const address of list) {
     const answer = await get(address, { cookie: theirs });

@@ -16,7 +16,7 @@ import { sessionsPlugin } from '../../server/provider/identity/session/sessionsP
 import { providerRoutes } from '../../server/provider/providerRoutes';
 import { backgroundJobs } from '../../server/startup/backgroundJobs';
 
-/** A plugin declares what it needs: registered without it, the server does not start. */
+/** A plugin declares its dependencies: if they are not registered, the server does not start. */
 
 const missing = (plugin: unknown) => {
   const app = Fastify();

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { COOKIES } from '../../contract/identity/session';
 import { type Gateway, startGateway } from '../support/startGateway';
 
-/** Reading calls of the contract, whose answers the gateway takes whole, before a provider that answers as each test says. */
+/** The contract's reading calls, whose responses the gateway reads whole, in front of a provider that responds as each test says. */
 
 const banners = '/v1/cms/banners';
 const page = JSON.stringify({
@@ -176,7 +176,7 @@ test.each([
     200,
   ],
 ])('a request %s goes the long way', async (_what, path, headers, status) => {
-  // fetch would tidy the path itself
+  // fetch would normalise the path
   const { port } = new URL(gateway.url);
   const sent = httpRequest({ port, host: '127.0.0.1', path, headers: { cookie, ...headers } }).end();
   const [got] = (await once(sent, 'response')) as [IncomingMessage];

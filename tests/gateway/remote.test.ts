@@ -12,7 +12,7 @@ import { type ChildServer, startChild } from '../support/childServer';
 import { consoleFixture } from '../support/consoleFixture';
 import { type Gateway, startGateway } from '../support/startGateway';
 
-/** The gateway before a provider that is a process of its own and behaves as badly as providers do. */
+/** The gateway in front of a provider in a separate process that behaves as badly as providers do. */
 
 let provider: ChildServer;
 let gateway: Gateway;
@@ -39,7 +39,7 @@ interface Envelope {
 }
 const bodyOf = async (answer: Response) => (await answer.json()) as Envelope;
 const seen = async () => (await (await fetch(`${provider.url}/seen`)).json()) as Record<string, number | string>;
-/** The last request that reached the provider's echo. */
+/** Returns the last request that reached the provider's echo. */
 const arrived = async () =>
   ((await (await fetch(`${provider.url}/seen`)).json()) as { arrived: Record<string, unknown> }).arrived;
 const json = (body: unknown, method = 'POST'): RequestInit => ({
@@ -152,7 +152,7 @@ describe('what is forwarded', () => {
     ['/v1/x%00', 422],
     ['//provider.test/v1/x', 404],
   ])('no way out of the calls: %s', async (path, refused) => {
-    // fetch would tidy the path itself
+    // fetch would normalise the path
     const { port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {
       httpRequest({ port, path, headers: { cookie } }, answer => resolve(answer.resume().statusCode))
@@ -305,7 +305,7 @@ describe('streams', () => {
       peak = Math.max(peak, process.memoryUsage().rss);
     }
     expect(bytes).toBe(300 * 1024 * 1024);
-    // gateway and reader are this one process
+    // gateway and reader share this one process
     expect(peak - before).toBeLessThan(150 * 1024 * 1024);
   });
 

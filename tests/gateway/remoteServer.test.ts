@@ -8,7 +8,7 @@ import { copyPgliteTemplate } from '../support/database/pgliteTemplate';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';
 
-/** The gateway before a whole provider: our own server as a second process, with its own database and accounts. */
+/** The gateway in front of a whole provider: our own server in a second process, with its own database and accounts. */
 
 let folder: string;
 let provider: ChildServer;
@@ -16,7 +16,7 @@ let gateway: Gateway;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'merchants-provider-'));
-  // the template of the run where there is one: the same data, without the seconds that it takes to make them
+  // the run's template, if there is one: the same data without the seconds needed to make it
   const template = process.env.TEST_PGLITE_TEMPLATE;
   if (template) await copyPgliteTemplate(template, folder);
   provider = await startChild(join(import.meta.dirname, '../../server/main.ts'), {
@@ -34,12 +34,12 @@ afterAll(async () => {
 interface Envelope {
   code: number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it requested
   data: any;
   errors?: Record<string, string>;
 }
 
-/** A browser at the gateway: keeps the cookies that it is given. */
+/** A browser of the gateway: keeps the cookies it receives. */
 class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -141,7 +141,7 @@ test('the errand of a person: sign in, read, write, renew, leave', async () => {
   const old = new Map(browser.cookies);
   expect((await browser.call('POST', '/api/auth/logout', { device_id: 'gateway' })).status).toBe(200);
   expect(browser.cookies.size).toBe(0);
-  // replayed cookies are worth nothing at the provider
+  // replayed cookies are worthless at the provider
   for (const [name, value] of old) browser.cookies.set(name, value);
   expect((await browser.call('GET', '/v1/cms/banners')).status).toBe(401);
   browser.cookies.set(COOKIES.token, token!);
@@ -160,7 +160,7 @@ test('a refresh token shown again ends the session at the provider', async () =>
   const first = browser.cookies.get(COOKIES.refreshToken)!;
   await browser.call('POST', '/api/refresh-token', {});
   await browser.call('POST', '/api/refresh-token', {});
-  // straight to the provider, past what the gateway remembers for ten seconds
+  // straight to the provider, bypassing what the gateway caches for ten seconds
   const reuse = await fetch(`${provider.url}/api/refresh-token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -33,7 +33,7 @@ test('an answer says what its time went to, and the parts are the whole', async 
     expect(Object.keys(parts)).toEqual(['session', 'body', 'handler', 'answer']);
     const sum = Object.values(parts).reduce((all, ms) => all + ms, 0);
     expect(Math.abs(sum - total!)).toBeLessThan(0.3);
-    // who has no session is told so before a body is read
+    // a missing session is refused before the body is read
     expect(Object.keys(await timing({ method: 'GET', url: '/v1/cms/banners' }))).not.toContain('body');
   } finally {
     await close();

@@ -1,6 +1,6 @@
 import { sharedReads } from '../../server/core/sharedReads';
 
-/** Reads that end when they are told to. */
+/** Reads that end when told to. */
 function slowly() {
   const begun: { key: string; end(value: number): void; fail(error: Error): void }[] = [];
   const read = sharedReads(
@@ -18,7 +18,7 @@ test('those who ask while a read is under way share the next, which begins after
   begun[0]!.end(1);
   await settle();
   expect(begun).toHaveLength(2);
-  // one that comes now must see what was written since the second began
+  // a new read must see what was written since the second one began
   const late = read('a');
   begun[1]!.end(2);
   await settle();

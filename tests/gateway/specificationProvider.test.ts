@@ -13,7 +13,7 @@ import {
 } from '../support/specificationProvider/startSpecificationProvider';
 import { type Gateway, startGateway } from '../support/startGateway';
 
-/** The gateway before a provider that somebody else wrote, from the specification: in order, bent, and at fault. */
+/** The gateway in front of a provider that somebody else wrote from the specification: correct, bent, and faulty. */
 
 const endpoints = routeModules
   .filter(module => !consoleModules.includes(module))
@@ -56,7 +56,7 @@ async function call(path: string, method = 'GET', body?: unknown): Promise<Answe
 }
 
 const addressOf = (path: string) => path.replaceAll('{category}', 'bbm').replace(/\{\w+\}/g, idOf('somebody'));
-/** What every reading call answers, by call. */
+/** Returns the responses of all reading calls, by call. */
 const readAll = async () => {
   const answers = new Map<string, Answer>();
   for (const { call: name, path } of reads) answers.set(name, await call(addressOf(path)));
@@ -65,7 +65,7 @@ const readAll = async () => {
 const dataOf = (answers: Map<string, Answer>) =>
   Object.fromEntries([...answers].map(([name, { status, body }]) => [name, { status, data: body.data }]));
 
-/** Figures and texts without ids and positions, which some bends write differently. */
+/** Returns figures and texts without ids and positions, which some bends write differently. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value).replace(/"[0-9a-f]{8}-[0-9a-f]{4}-[4f][0-9a-f]{3}-[af][0-9a-f]{3}-[0-9a-f]{12}"/g, '"id"'),
@@ -200,7 +200,7 @@ describe('a look before a change', () => {
     const answer = await call(CHANGE, method, { ...body(), dry_run: true });
     expect(answer.status).toBe(200);
     expect(planOf(answer).rows[0]).toMatchObject({ old_amount: 10_000, new_amount: amount });
-    // the contract tries out unless told otherwise; this provider would not
+    // the contract's default is a dry run, which this provider does not support
     expect((await call(CHANGE, method, body())).status).toBe(200);
     expect(provider.writes).toEqual([]);
   });

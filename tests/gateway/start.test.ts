@@ -5,7 +5,7 @@ import { declaredAccess } from '../../server/http/declaredAccess';
 import type { RouteModule } from '../../server/http/routes';
 import { startGateway } from '../support/startGateway';
 
-/** Mistakes that must not wait for the first request. */
+/** Mistakes that must not go unnoticed until the first request. */
 
 const api = { read: endpoint('GET /v1/test/read', { access: 'signedIn', summary: 'Test' }) };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What is wrong with a screen as it stands: it scrolls sideways, a word is broken across lines, or a text is too faint. */
+/** Returns what is wrong with the current screen: it scrolls sideways, a word is broken across lines, or a text is too faint. */
 export async function faultsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return [
@@ -16,7 +16,7 @@ function sidewaysScroll(): string[] {
   return over > 0 ? [`scrolls ${over} px sideways`] : [];
 }
 
-/** A word or a figure stands on one line; codes, addresses and what has a hyphen may be divided. */
+/** Finds words and figures broken across lines; codes, addresses and hyphenated text may be. */
 function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

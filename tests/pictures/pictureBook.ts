@@ -15,7 +15,7 @@ const figure = ({ width, mode, file, faults }: Picture) => `
     <figcaption>${width}, ${mode}${faults.map(fault => `<br>${escaped(fault)}`).join('')}</figcaption>
   </figure>`;
 
-/** One page to look through: a row for each screen, its faults beneath the pictures. */
+/** Returns one page for looking through: a row for each screen, its faults beneath the pictures. */
 export function pictureBook(pictures: readonly Picture[]): string {
   const addresses = [...new Set(pictures.map(({ address }) => address))];
   const rows = addresses.map(

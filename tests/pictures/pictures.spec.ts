@@ -9,12 +9,12 @@ import { type Picture, pictureBook } from './pictureBook';
 const FOLDER = 'test-results/pictures';
 const WIDTHS = [360, 768, 1366, 1920] as const;
 const MODES = ['light', 'dark'] as const;
-/** These end the session, or send on. */
+/** These end the session or redirect. */
 const LEFT_OUT = ['/logout', '/reset-password', '/password/forgot'];
-/** Part of an address, where only some screens are wanted: `ONLY=/price npm run pictures`. */
+/** Part of a path, to select some screens: `ONLY=/price npm run pictures`. */
 const only = process.env.ONLY ?? '';
 
-/** Where the first row of a list leads: the page and the form of a record. */
+/** Returns where a list's first row links to: the page and the form of a record. */
 const recordsOn = (page: Page) =>
   page.evaluate(() =>
     ['tbody th a[href]', 'tbody a.row-edit[href]'].flatMap(selector => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run pictures`: every screen at four widths, light and dark, on one page, and checked. No part of `npm test`. */
+/** `npm run pictures`: checks every screen at four widths, light and dark, and puts them on one page. Not part of `npm test`. */
 export default defineConfig({
   ...base,
   testDir: '.',

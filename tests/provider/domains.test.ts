@@ -9,7 +9,7 @@ import { inOrder } from '../../server/seed/inOrder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Files below a folder, by their paths from it. */
+/** Returns the files below a folder, by their paths relative to it. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
@@ -18,7 +18,7 @@ const filesIn = (folder: string): string[] =>
 const camelCase = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 
-/** Folders of the provider that answer calls or own a table: domains, and parts of a domain that is a group. */
+/** Provider folders that implement calls or own a table: domains, and parts of a domain that is a group. */
 const homes = sorted(
   filesIn('server/provider')
     .filter(file => /(^|\/)(\w+Routes|routes|table)\.ts$/.test(file) && file.includes('/'))
@@ -43,7 +43,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
   });
 
   test('in the console: the folder, and the name of the resource as its address or its calls spell it', () => {
-    /** Folder to the resource's name, or to the domain that answers its calls. */
+    /** From a folder to the resource's name, or to the domain that implements its calls. */
     const exceptions: Record<string, string> = {
       // the specification's route and right
       order: 'monitoring-order',
@@ -58,7 +58,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
       return resource ? [{ folder: folder!, resource }] : [];
     });
     expect(resources.length).toBeGreaterThan(10);
-    // what lies below a domain begins with its name: `price_ceiling`
+    // subresources begin with the domain's name: `price_ceiling`
     const unlike = resources.filter(
       ({ folder, resource }) => !new RegExp(`^${folder}([A-Z]|$)`).test(camelCase(resource)),
     );
@@ -70,7 +70,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
   });
 
   test('in the tests', () => {
-    // of every domain, or of a layer below them
+    // shared by every domain, or a layer below them
     const shared = ['generated', 'export', 'mail'];
     const names = [...homes, ...domains.map(({ name }) => name), ...shared];
     const tested = filesIn('tests/provider')

@@ -7,7 +7,7 @@ import { readSheet } from '../../server/sheet/readSheet';
 import { choice, reference, text } from '../../server/sheet/textColumns';
 import { type CellRow, csv, workbook } from '../support/spreadsheets';
 
-/** A sheet of every kind of column. */
+/** A sheet with every kind of column. */
 const sheet = defineSheet({
   name: 'Uji',
   columns: {
@@ -31,7 +31,7 @@ const PLACES = { weight: 1, count: 2, price: 3, since: 4, size: 5, area: 6 };
 
 const read = (bytes: Buffer) => readSheet(sheet, bytes, unwatched);
 
-/** What a column makes of its cells: values, and faults by cell. */
+/** Returns what a column reads from its cells: values, and faults by cell. */
 async function column(name: keyof typeof PLACES, cells: CellRow, as: 'workbook' | 'csv' = 'workbook') {
   const rows = [
     HEADINGS,
@@ -109,7 +109,7 @@ test('whatever is written, in either style, is read back', () =>
         const typed = amounts.map(amount => amount.toLocaleString(locale));
         expect(await column('price', typed, 'csv')).toEqual([amounts, []]);
         const cents = amounts.map(amount => amount / 100);
-        // one that fits this style alone tells the others'
+        // one number that fits only this style settles the style of the others
         const written = [...cents, 12.5].map(cent => cent.toLocaleString(locale, { minimumFractionDigits: 2 }));
         expect((await column('weight', written, 'csv'))[1]).toEqual(
           cents.flatMap((cent, index) => (cent > 1_000_000 ? [`B${index + 2}: Berat maksimal 1.000.000`] : [])),

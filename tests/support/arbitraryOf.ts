@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { z } from 'zod';
 
-/** The parts of zod's own definitions that are read here. */
+/** The parts of zod's internal definitions that this module reads. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -18,12 +18,12 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition;
 
-/** A date and time of our times, as callers write them. */
+/** A present-day date and time, as callers write it. */
 const instants = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true })
   .map(date => date.toISOString());
 
-/** Arbitrary values of a schema's shape. Rules beyond the shape (one field after another) may be violated. */
+/** Generates arbitrary values of a schema's shape. Rules across fields (such as one date after another) may be violated. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -58,14 +58,14 @@ export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
     case 'catch':
       return arbitraryOf(def.innerType!);
     case 'pipe':
-      // a pipe takes its input side, a preprocess its output side
+      // use the input side of a pipe, the output side of a preprocess
       return arbitraryOf(definitionOf(def.in!).type === 'transform' ? def.out! : def.in!);
     default:
       return fc.jsonValue();
   }
 }
 
-/** The first value made for a schema that keeps all its rules, the same in every run. */
+/** Returns the first generated value that passes all rules of a schema; the same in every run. */
 export function sampleOf<Schema extends z.ZodType>(schema: Schema): z.input<Schema> {
   const found = fc
     .sample(mostlyValid(schema), { numRuns: 50, seed: 135 })
@@ -82,7 +82,9 @@ function objectOf(shape: Record<string, z.ZodType>): Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys });
 }
 
-/** Of a few values one that keeps the field's rules, where there is one: a pattern or a rule of ours is seldom met by chance. */
+/**
+ * Picks, from a few generated values, one that passes the field's rules if any does: patterns and custom rules are seldom met by chance.
+ */
 const mostlyValid = (field: z.ZodType) =>
   fc
     .array(arbitraryOf(field), { minLength: 8, maxLength: 8 })
@@ -117,6 +119,6 @@ function numberOf({ isInt, minValue, maxValue }: z.ZodNumber): Arbitrary<number>
   const min = Math.max(minValue ?? -1_000_000, Number.MIN_SAFE_INTEGER);
   const max = Math.min(maxValue ?? 1_000_000_000, Number.MAX_SAFE_INTEGER);
   const any = isInt ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-  // the least (a version, a page) more often than chance would have it
+  // favour the minimum (a version, a page), which chance alone would rarely produce
   return fc.oneof(fc.constant(min), any);
 }

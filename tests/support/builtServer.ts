@@ -10,33 +10,35 @@ import { freePort } from './freePort';
 export interface BuiltServer {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process until it said that it is ready. */
+  /** Milliseconds from the start of the process until it reports ready. */
   readyAfter: number;
-  /** What it logged until now, or until it ended. */
+  /** Returns everything it has logged so far, or up to its end. */
   log(): string;
-  /** SIGTERM, and what it wrote is removed unless `dataDir` was given. @returns its exit code, null after a signal */
+  /** Sends SIGTERM and removes what the server wrote, unless `dataDir` was given. @returns its exit code, null after a signal */
   stop(): Promise<number | null>;
-  /** SIGKILL: the process gets no chance to do anything more. */
+  /** Sends SIGKILL: the process cannot clean up. */
   kill(): Promise<number | null>;
 }
 
 interface ServerOptions {
-  /** Path from the repository's root: the built server unless said. */
+  /** Path from the repository root. Default: the built server. */
   script?: string;
   env?: Record<string, string>;
   /** Arguments for node itself, such as those that load TypeScript. */
   execArgv?: string[];
-  /** Where the data are kept; a folder of its own, removed at the end, unless said. */
+  /** Where the data is kept. Default: a folder of its own, removed at the end. */
   dataDir?: string;
-  /** A free one unless said. */
+  /** Default: a free port. */
   port?: number;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** With demo data on a machine that is busy with much else. */
+/** Allows for loading demo data on a busy machine. */
 const PATIENCE_MS = 300_000;
 
-/** Starts a server as a process of its own on a free port, its log in a file as an installation would keep it, and waits until `/health/ready` answers. */
+/**
+ * Starts a server in its own process on a free port, logging to a file as an installation would, and waits until `/health/ready` responds.
+ */
 export async function startBuiltServer({
   script = 'dist/server/main.js',
   env = {},
@@ -52,7 +54,7 @@ export async function startBuiltServer({
   const began = performance.now();
   const child = spawn(process.execPath, [...execArgv, script], {
     cwd: root,
-    // nothing of the caller's own environment: the server is to run as it would outside
+    // inherit nothing from the caller's environment: the server must run as it would outside
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir ?? join(folder, 'data'), ...env },
     stdio: ['ignore', log, log],
   });

@@ -13,9 +13,9 @@ interface ChildOptions {
   execArgv?: string[];
 }
 
-/** Starts a script as a process of its own that writes the address it listens on to its output, as the server does. */
+/** Starts a script in its own process. Like the server, the script must print the address it listens on. */
 export async function startChild(script: string, { env = {}, execArgv = [] }: ChildOptions = {}): Promise<ChildServer> {
-  // nothing of Jest's own environment: the child is to run as it would outside
+  // inherit nothing from Jest's environment: the child must run as it would outside
   const { PATH = '', HOME = '' } = process.env;
   const child = fork(script, { env: { PATH, HOME, ...env }, execArgv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return { url: await addressOf(child), stop: () => stop(child) };

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ErrorBody } from '../../contract/core/answer';
 import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
 
-/** What a test reads of an answer. `data` has the shape of the endpoint's answer where the status is a success. */
+/** The parts of a response that tests read. `data` has the shape of the endpoint's response if the status is a success. */
 export interface Answer<Data = unknown> {
   status: number;
   body: {
@@ -14,7 +14,7 @@ export interface Answer<Data = unknown> {
     request_id?: string;
   };
   headers: Record<string, string | string[] | number | undefined>;
-  /** The bytes as they came: for files. */
+  /** The raw bytes, for files. */
   raw: Buffer;
 }
 
@@ -28,13 +28,13 @@ export type CallInput<E extends Endpoint> = Params<E> & {
   headers?: Record<string, string>;
 };
 
-/** Calls endpoints as one person, or as nobody. */
+/** Calls endpoints as one person, or anonymously. */
 export interface Client {
-  /** Sends what the contract's types allow. */
+  /** Sends input that the contract's types allow. */
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Answer<AnswerOf<E>>>;
   /** Sends any input, including invalid ones. */
   send(endpoint: Endpoint, input?: LooseInput): Promise<Answer>;
-  /** The headers that name this person, for requests that are made by hand. */
+  /** The headers that identify this person, for requests made by hand. */
   readonly headers: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ export interface LooseInput {
   headers?: Record<string, string>;
 }
 
-/** A client that sends through Fastify's `inject`, with the token of a session when there is one. */
+/** Creates a client that sends through Fastify's `inject`, with a session's token if given. */
 export function clientOf(app: FastifyInstance, token?: string): Client {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const send = async (endpoint: Endpoint, input: LooseInput = {}): Promise<Answer> => {
@@ -62,9 +62,7 @@ export function clientOf(app: FastifyInstance, token?: string): Client {
   return { headers, send, call: (endpoint, ...[input]) => send(endpoint, input as LooseInput) as never };
 }
 
-/**
- * Calls an endpoint with a raw request. Of an endless response (server-sent events) only the beginning is awaited.
- */
+/** Calls an endpoint with a raw request. Reads only the beginning of an endless response (server-sent events). */
 export async function inject(app: FastifyInstance, endpoint: Endpoint, request: InjectOptions): Promise<Answer> {
   const payloadAsStream = endpoint.download?.includes('text/event-stream') ?? false;
   const response = await app.inject({ method: endpoint.method, ...request, payloadAsStream });
@@ -82,7 +80,7 @@ export async function inject(app: FastifyInstance, endpoint: Endpoint, request: 
   };
 }
 
-/** The endpoint's address with its parameters filled in; a value of an array is repeated. */
+/** Returns the endpoint's URL with its parameters filled in; array values become repeated query parameters. */
 export function urlOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `{${name}}`));
   const search = new URLSearchParams();

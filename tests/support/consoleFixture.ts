@@ -6,7 +6,7 @@ import type { FrameManifest } from '../../server/gateway/frameManifest';
 
 export const SCRIPT = `export const text = '${'console '.repeat(400)}';`;
 
-/** A folder as the build writes it, with the build's placeholders and one hashed file: what the server does to pages needs no more. */
+/** Creates a folder like a build's output, with the build's placeholders and one hashed file: all the server needs to process pages. */
 export function consoleFixture(): string {
   const root = mkdtempSync(join(tmpdir(), 'merchants-console-'));
   const page = (name: string, parts: string) =>

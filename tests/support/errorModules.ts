@@ -4,7 +4,7 @@ import type { DomainErrors } from '../../contract/core/defineErrors';
 
 const contract = join(__dirname, '../../contract');
 
-/** Every module of the contract that declares errors. */
+/** Returns every contract module that declares errors. */
 export const errorModules = (): Record<string, DomainErrors>[] =>
   readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('Errors.ts') || file === join('core', 'errors.ts'))

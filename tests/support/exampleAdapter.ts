@@ -6,7 +6,7 @@ interface Theirs {
   count: number;
 }
 
-/** The example of `docs/provider.md`: a backend with Indonesian names and codes, and lists of another shape. */
+/** The example from `docs/provider.md`: a backend with Indonesian names and codes, and lists of a different shape. */
 export const exampleAdapter: ProviderAdapter = {
   ...specificationAdapter,
   can: { ...specificationAdapter.can, versions: true },

@@ -7,7 +7,7 @@ import { auditedEntities } from '../../src/catalogue/auditedEntities';
 import { resources } from '../../src/resources';
 
 const entities = auditedEntities(resources);
-/** A field whose label is its own name has none. */
+/** The labelled fields of each resource; a label equal to the field's name does not count. */
 const fieldsOf = new Map(
   resources.map(({ name, messages }) => [
     name,
@@ -15,12 +15,11 @@ const fieldsOf = new Map(
   ]),
 );
 const common = Object.keys(recordedFields.shape);
-/** The names of papers that were checked are words already. */
+/** Names of checked documents are already readable. */
 const isCode = (name: string) => /^[a-z\d_]+$/.test(name);
 
 /**
- * Fails where the audit log holds a field without a name for people: neither the messages of its resource nor
- * `contract/recordedFields.ts` has one.
+ * Fails if the audit log holds a field without a human-readable name, either in its resource's messages or in `contract/recordedFields.ts`.
  */
 export async function expectRecordedWords(db: Db): Promise<void> {
   const name = sql<string>`jsonb_object_keys(coalesce(${audit_log.before}, '{}') || coalesce(${audit_log.after}, '{}'))`;

@@ -3,7 +3,7 @@ import { REGION_CODES, type RegionCode } from '../../contract/area/region';
 import type { Db } from '../../server/db/types';
 import { groupBy } from '../../server/seed/groupBy';
 
-/** Who wrote a record says nothing of its region; areas are public. */
+/** A record's author says nothing about its region; areas are public. */
 const NOT_BOUND = new Set([
   'users',
   'roles',
@@ -25,13 +25,13 @@ interface Column extends Record<string, unknown> {
 export interface ForeignRecords {
   /** Ids of records that belong to other regions, by table. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Deletes them all, with what refers to them. */
+  /** Deletes them all, with everything that refers to them. */
   remove(): Promise<void>;
 }
 
 /**
- * Finds what belongs to other regions than one: records with another `region_code`, a province there, other `region_codes`, and
- * whatever refers to such a record. Tables of new domains are found by their columns.
+ * Finds the records of all regions but the given one: those with another `region_code`, with a province there, with other `region_codes`,
+ * and everything that refers to such a record. Tables of new domains are found by their columns.
  */
 export async function foreignRecords(db: Db, region: RegionCode): Promise<ForeignRecords> {
   const { rows: columns } = await db.execute<Column>(sql`
@@ -79,7 +79,7 @@ export async function foreignRecords(db: Db, region: RegionCode): Promise<Foreig
     ids,
     remove: () =>
       db.transaction(async tx => {
-        // neither references nor the guard of the audit log stand in the way
+        // disables foreign keys and the audit log's guard
         await tx.execute(sql`set local session_replication_role = replica`);
         for (const name of tables.keys()) {
           const condition = conditionOf(name);

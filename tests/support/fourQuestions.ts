@@ -6,19 +6,19 @@ import type { TestApp } from './startApp';
 interface Questions {
   app: () => TestApp;
   endpoint: Endpoint;
-  /** Who may do it. */
+  /** Someone who has the right. */
   as: Person;
-  /** Who is signed in and may not. */
+  /** Someone signed in who lacks the right. */
   without?: Person;
-  /** A fresh input that works: made anew for each question. */
+  /** Makes fresh, valid input for each question. */
   input: () => LooseInput | Promise<LooseInput>;
-  /** What to break: the field, the body that breaks it, the message when it matters. */
+  /** What to break: the field, the body change that breaks it, and the message if it matters. */
   bad?: { field: string; change: Record<string, unknown>; message?: string };
 }
 
 /**
- * The questions for every write: it works; without a session 401; without the right 403; bad input 422 naming the field;
- * and where the body carries a `version`, an old one 409.
+ * Tests the questions for every write: it works; without a session 401; without the right 403; bad input 422 naming the field; and, if the
+ * body carries a `version`, 409 for an old one.
  */
 export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu', input, bad }: Questions) {
   describe(name, () => {
@@ -37,7 +37,7 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
       expect(body).toMatchObject({ code: 401, data: null });
     });
 
-    // who is signed in may: there is no slug to be without
+    // endpoints without slugs are open to everyone signed in
     if (slugsOf(endpoint).length > 0)
       test('without the right: 403, whatever the input', async () => {
         const stranger = await app().as(without);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Returns a port that nothing listens on. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TestApp } from './startApp';
 
 /**
- * The mails that the server wrote into its folder for an address, oldest first; with a text only those that contain it.
- * Waits a little: mails are sent after the answer.
+ * Returns the mails that the server wrote into its folder for an address, oldest first; with `text`, only those that contain it. Polls for
+ * a moment: mails are sent after the response.
  */
 export async function mailsTo({ config }: TestApp, address: string, atLeast = 1, text = ''): Promise<string[]> {
   const folder = join(config.DATA_DIR, 'mail');
@@ -17,7 +17,7 @@ export async function mailsTo({ config }: TestApp, address: string, atLeast = 1,
   }
 }
 
-/** The id after `/password/forgot?id=` in a mail. */
+/** Returns the id after `/password/forgot?id=` in a mail. */
 export function linkIn(mail: string): string {
   const id = /\/password\/forgot\?id=([\w-]+)/.exec(mail)?.[1];
   if (!id) throw new Error(`No link in the mail:\n${mail}`);

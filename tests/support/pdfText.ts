@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of a PDF in a standard font, in the order in which it is drawn. Its pieces are parts of words and say nothing of spaces, so there
- * are none: compare with `withoutSpaces`.
+ * Extracts the text of a PDF in a standard font, in drawing order. The pieces are parts of words and carry no spaces, so the result has
+ * none: compare with `withoutSpaces`.
  */
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1');
@@ -20,7 +20,7 @@ export function pdfText(pdf: Buffer): string {
 
 export const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** The drawing of a stream; none where it is no packed text. */
+/** Returns the drawing commands of a stream; empty if it is not compressed text. */
 function drawn(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('latin1');

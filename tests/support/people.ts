@@ -1,7 +1,7 @@
 import { roles } from '../../contract/rights/roles';
 import { DEMO_PASSWORD, demoAccounts } from '../../server/provider/identity/account/demo/demoAccounts';
 
-/** The demo accounts by the name that tests use; all have the password {@link PASSWORD}. */
+/** The demo accounts by the names that tests use; all have the password {@link PASSWORD}. */
 export const people = {
   superadmin: 'superadmin@merchants.test',
   harga: 'harga@merchants.test',
@@ -18,7 +18,7 @@ export type Person = keyof typeof people;
 
 export const PASSWORD = DEMO_PASSWORD;
 
-/** The role that a demo account holds, with its permissions; undefined of the one without. */
+/** Returns the role of a demo account, with its permissions; undefined for the account without one. */
 export function roleOf(person: Person) {
   const account = demoAccounts.find(({ mailbox }) => people[person].startsWith(`${mailbox}@`));
   return roles.find(({ code }) => code === account?.role);

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /**
- * A stand-in for the remote provider in cases that our own server cannot simulate: slow, broken, redirecting,
- * streaming, and with minimal responses of the specification. Prints its address; exits with its parent.
+ * A stand-in for the remote provider in cases that our own server cannot simulate: slow, broken, redirecting, streaming, and with the
+ * specification's minimal responses. Prints its address; exits with its parent.
  */
 
 const json = (response, status, body, headers = {}) => {
@@ -31,7 +31,7 @@ const readJson = async request => {
   return text ? JSON.parse(text) : undefined;
 };
 
-/** The refresh tokens that are still good: each is good once. */
+/** The refresh tokens that are still valid; each can be used once. */
 const refreshTokens = new Map();
 const seen = { renewals: 0, reuses: 0, logouts: 0, profiles: 0, redirected: 0, busy: 0, peakRss: 0 };
 let failNextGet = false;
@@ -155,7 +155,7 @@ const routes = {
     if (failNextGet) return request.socket.destroy();
     json(response, 200, { code: 200 });
   },
-  // a piece every 200 ms: the first must arrive long before the last is written
+  // one piece every 200 ms: the first must arrive long before the last is written
   'GET /v1/drip': async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' });
     for (let piece = 0; piece < 5; piece++) {

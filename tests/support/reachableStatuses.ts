@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../contract/order/orderStatus';
 import { type PaymentCondition, stepsFrom } from '../../contract/order/orderSteps';
 
-/** The statuses that an order paid so can come to from one, that one included. */
+/** Returns the statuses that an order with this payment condition can reach from a status, including that status. */
 export function reachableStatuses(from: OrderStatus, payment: PaymentCondition): Set<OrderStatus> {
   const seen = new Set([from]);
   for (const status of seen) for (const { to } of stepsFrom(status, payment)) seen.add(to);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 export interface S3Server {
-  /** What the server reads to keep its files there. */
+  /** The server settings for keeping its files here. */
   env: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   close(): Promise<void>;
 }
 
-/** An S3-compatible store of its own with one empty bucket. It checks signatures. */
+/** Starts a separate S3-compatible store with one empty bucket. It checks signatures. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'merchants-s3-'));
   const server = new S3rver({
@@ -24,7 +24,7 @@ export async function startS3Server(): Promise<S3Server> {
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'merchants',
-      // its fixed key
+      // the fixed key of s3rver
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },

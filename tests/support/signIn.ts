@@ -1,10 +1,10 @@
 import type { Tokens } from '../../contract/identity/session';
 import { PASSWORD, type Person, people } from './people';
 
-/** Signs in over HTTP at a server that runs; gives the access token. */
+/** Signs in to a running server over HTTP; returns the access token. */
 export const signIn = async (url: string, person: Person): Promise<string> => (await beginSession(url, person)).token;
 
-/** Signs in likewise; gives both tokens. */
+/** Signs in likewise; returns both tokens. */
 export async function beginSession(url: string, person: Person): Promise<Pick<Tokens, 'token' | 'refresh_token'>> {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

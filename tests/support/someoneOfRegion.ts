@@ -5,7 +5,7 @@ import { users } from '../../server/provider/identity/account/table';
 import { roles } from '../../server/provider/identity/role/table';
 import type { TestApp } from './startApp';
 
-/** Someone who holds these slugs in one sales region; in none yet for null. */
+/** Creates someone who holds these slugs in one sales region, or is not yet assigned one if null. */
 export async function someoneOfRegion(app: TestApp, slugs: readonly Slug[], region_code: RegionCode | null) {
   const person = await app.someoneWith(slugs);
   const { db } = app.database;

@@ -4,14 +4,14 @@ import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 export type CellValue = string | number | boolean | Date | null;
 export type CellRow = CellValue[];
 
-/** A workbook of one sheet, with whatever else it is to have: merged cells, hidden rows, formulas. */
+/** Creates a workbook with one sheet, with any extras: merged cells, hidden rows, formulas. */
 export const workbook = async (rows: CellRow[], more: Partial<WriteSheet> = {}): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Lembar1', rows, ...more }] }));
 
-/** A workbook of several sheets. */
+/** Creates a workbook with several sheets. */
 export const workbookOf = async (...sheets: WriteSheet[]): Promise<Buffer> => Buffer.from(await writeXlsx({ sheets }));
 
-/** A CSV of text as it stands, quoted where needed. */
+/** Returns rows as CSV, cells unchanged and quoted where needed. */
 export const csv = (rows: CellRow[], separator = ','): string =>
   rows
     .map(row =>
@@ -24,7 +24,7 @@ export const csv = (rows: CellRow[], separator = ','): string =>
     )
     .join('\r\n');
 
-/** A zip with the files in it; `claims` is the unpacked size that its directory tells instead of the true one. */
+/** Creates a zip of the given files; `claims` replaces the true unpacked size in its directory. */
 export function zipOf(files: Record<string, Buffer>, claims?: number): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];

@@ -27,15 +27,15 @@ export interface TestApp {
   config: Config;
   database: Database;
   files: FileStore;
-  /** Nobody: no session. */
+  /** A client without a session. */
   anonymous: Client;
-  /** A demo account, signed in through the API once for the whole test file. */
+  /** Returns a demo account's client, signed in through the API once per test file. */
   as(person: Person): Promise<Client>;
-  /** Someone with a role of exactly these slugs; `grant` replaces them while the session goes on. */
+  /** Returns the client of someone whose role has exactly these slugs; `grant` replaces them during the session. */
   someoneWith(
     slugs: readonly Slug[],
   ): Promise<Client & { grant(slugs: readonly Slug[]): Promise<void>; userId: string }>;
-  /** Signs in with the demo password and counts for no limit. */
+  /** Signs in with the demo password, without counting towards any limit. */
   signIn(email: string): Promise<Client>;
   close(): Promise<void>;
 }
@@ -43,16 +43,16 @@ export interface TestApp {
 interface StartOptions {
   env?: Record<string, string>;
   modules?: readonly RouteModule[];
-  /** Another than a fresh one; it is closed with the app. */
+  /** Used instead of a fresh one; it is closed with the app. */
   database?: Database;
-  /** Takes the log, which is silent otherwise. */
+  /** Receives the log, which is otherwise silent. */
   logTo?: LogStream;
   requestLimits?: AppOptions['requestLimits'];
-  /** Without it only the API answers. */
+  /** Without it, only the API is served. */
   consoleRoot?: string;
 }
 
-/** The whole server on a database of its own with the demo data, spoken to through `inject`. Close it in `afterAll`. */
+/** Starts the whole server on its own database with demo data, called through `inject`. Close it in `afterAll`. */
 export async function startApp({ env = {}, database: given, ...options }: StartOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'merchants-app-'));
   const config = readConfig({
@@ -126,7 +126,7 @@ async function createAccount(database: Database, slugs: readonly Slug[]) {
   return { email, roleId: role.id, userId: user.id };
 }
 
-/** Replaces a role's slugs as the server would: its version says that they changed. */
+/** Replaces a role's slugs as the server would, including the version that shows they changed. */
 async function setGrants({ db }: Database, roleId: string, slugs: readonly Slug[]) {
   await db.transaction(async tx => {
     await tx.delete(role_permissions).where(eq(role_permissions.role_id, roleId));

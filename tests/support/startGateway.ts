@@ -12,7 +12,7 @@ import { freshDatabase } from './database/freshDatabase';
 
 export interface Gateway {
   app: FastifyInstance;
-  /** Where it listens: `http://127.0.0.1:…` */
+  /** The address it listens on: `http://127.0.0.1:…` */
   url: string;
   close(): Promise<void>;
 }
@@ -25,7 +25,10 @@ interface GatewayOptions {
   providerAdapter?: ProviderAdapter;
 }
 
-/** The server on a real port, for what `inject` cannot show: streams, time-outs, connections. With `PROVIDER_URL` in `env` it is a gateway. */
+/**
+ * Starts the server on a real port, for what `inject` cannot show: streams, time-outs, connections. With `PROVIDER_URL` in `env` it is a
+ * gateway.
+ */
 export async function startGateway({ env = {}, ...options }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'merchants-gateway-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });

@@ -10,7 +10,7 @@ import { cert, key } from './selfSigned';
 
 const given = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
-/** The installed program; undefined where there is none (Debian: `apt-get install nginx-light`). */
+/** Path of the installed program; undefined if there is none (Debian: `apt-get install nginx-light`). */
 export const nginx: string | undefined = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map(folder => join(folder, 'nginx'))
   .find(existsSync);
@@ -18,14 +18,14 @@ export const nginx: string | undefined = [...(process.env.PATH ?? '').split(deli
 export interface RunningNginx {
   httpsUrl: string;
   httpUrl: string;
-  /** What the log has of the requests so far. */
+  /** Returns the log of the requests so far. */
   accessLog(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx with `deploy/nginx.conf`, but for ports, certificate and folders as it stands, before a server on a port of this machine.
- * @throws Error with what `nginx -t` says where it does not accept the file
+ * Starts nginx in front of a server on a local port, with `deploy/nginx.conf` unchanged but for ports, certificate and folders.
+ * @throws Error with the output of `nginx -t` if it rejects the file
  */
 export async function startNginx(port: number): Promise<RunningNginx> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A row of a table of docs/: its key, what it is about, and the tests that show it. */
+/** A row of a table in docs/: its key, its subject, and the tests that prove it. */
 export interface TestedItem {
   key: string;
   item: string;
   shown: string;
 }
 
-/** The rows of a page's tables of three columns whose first is a number such as `12` or `4.2`. */
+/** Returns the rows of a page's three-column tables whose first column is a number such as `12` or `4.2`. */
 export const testedItems = (page: string): TestedItem[] =>
   readFileSync(path.join(root, page), 'utf8')
     .split('\n')
@@ -19,7 +19,7 @@ export const testedItems = (page: string): TestedItem[] =>
       return shown ? [{ key: key!, item: item!, shown }] : [];
     });
 
-/** Fails unless a row names tests that are there, with their titles, or a reason. */
+/** Fails unless a row names existing tests by their titles, or a reason. */
 export function expectShown({ shown }: TestedItem): void {
   const files = [...shown.matchAll(/`(tests\/[\w/.]+)`((?:,? '[^']+')*)/g)];
   expect(files.length > 0 || /reason: /.test(shown)).toBe(true);

@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/types';
 import { readiness } from '../../server/http/readiness';
 import { endProcess } from '../../server/startup/endProcess';
 
-/** A process of its own, a server but for what it serves, in which a promise is rejected and nobody looks. */
+/** A separate process: a bare server in which a promise rejection goes unhandled. */
 async function main() {
   const app = Fastify({ logger: true });
   await app.register(readiness);

@@ -8,7 +8,7 @@ import { startBenchPostgres } from '../support/startBenchPostgres';
 
 const WARM_UP = 10;
 
-/** Every call of the dashboard but the workbook, which nobody waits for before the page stands, and those of a sales page. */
+/** The calls of a sales page, and of the dashboard except the workbook, which is not needed for the page to appear. */
 const pages: Record<string, string[]> = {
   dashboard: Object.values(dashboardApi)
     .filter(endpoint => endpoint !== dashboardApi.excel)
@@ -17,8 +17,8 @@ const pages: Record<string, string[]> = {
 };
 
 /**
- * The calls of the dashboard and of a sales page over a year with 100,000 and with 1,000,000 orders on one PostgreSQL, in turn: what
- * counts is how much longer they take, and what all of a page take one after another.
+ * Calls the dashboard's and a sales page's endpoints over a year, alternating between 100,000 and 1,000,000 orders on one PostgreSQL. What
+ * counts is how much longer they take, and the sum over a page when called one after another.
  */
 export async function dashboardBench({ rounds = 40, sizes = [100_000, 1_000_000] } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -47,7 +47,7 @@ export async function dashboardBench({ rounds = 40, sizes = [100_000, 1_000_000]
   }
 }
 
-/** The median of each side. */
+/** Returns the median of each side. */
 async function askInTurn(sides: readonly FilledServer[], rounds: number, path: string, back: number) {
   const today = jakartaDay();
   const query = `start_date=${addDays(today, -back)}&end_date=${today}`;

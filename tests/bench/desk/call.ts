@@ -14,7 +14,7 @@ const press =
     await page.keyboard.press(key);
   };
 
-/** The steps of a new caller's order, by keyboard. */
+/** Returns the steps of a new caller's order, by keyboard. */
 export const call = ({ goods }: Awaited<ReturnType<typeof newShop>>, phone: string): [name: string, act: Scene][] => [
   ['number typed', type(phone)],
   ['customer looked up', press('Enter')],

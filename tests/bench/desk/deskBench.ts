@@ -8,10 +8,10 @@ import { call, type Scene } from './call';
 
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
-/** What a step sets off has run by then: answers, the map, lists. */
+/** Time for everything a step triggers to finish: responses, the map, lists. */
 const REST_MS = 1_500;
 
-/** Script that each step of a call runs, the longest task of it, 4x throttled. */
+/** Measures the script time of each step of a call, and its longest task, at 4x throttling. */
 export async function deskBench({ rounds = 5 }: { rounds?: number } = {}): Promise<string> {
   const server = await startBuiltServer({ env: { SEED: 'demo', NODE_ENV: 'test' } });
   const browser = await openBrowser();
@@ -33,7 +33,7 @@ export async function deskBench({ rounds = 5 }: { rounds?: number } = {}): Promi
         const cost = await costOf(page, devtools, act);
         measured.set(name, [...(measured.get(name) ?? []), cost]);
       }
-      // a step that found nothing costs nothing
+      // a step that found nothing would cost nothing
       await page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ }).waitFor();
       await context.close();
     }
@@ -49,7 +49,7 @@ export async function deskBench({ rounds = 5 }: { rounds?: number } = {}): Promi
   return `${table(['step', 'script, ms', 'longest task, ms'], rows)}\n\nGoal: each step under ${GOAL_MS} ms of script at ${CPU_SLOWDOWN}x slowdown.`;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 interface Cost {
   script: number;
   longest: number;
@@ -59,7 +59,7 @@ interface Watched {
   __longest: number;
 }
 
-/** In the page: keeps the longest task. */
+/** Runs in the page: records the longest task. */
 function watchTasks() {
   const watched = window as unknown as Watched;
   watched.__longest = 0;

@@ -4,14 +4,14 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from '../../../contract/constants';
 import { signInBrowser } from '../support/openBrowser';
 import { type Script, scriptsThatCome } from './scriptsThatCome';
 
-/** The figures that charts show. */
+/** The endpoints of the charts' figures. */
 const FIGURES = '**/api-cms/dashboard/**';
 
 /**
- * The scripts that a first visit of the dashboard loads for its charts alone: those that come only once the figures do, which are held back until
- * all the rest of the page stands.
+ * Returns the scripts that a first visit to the dashboard loads only for its charts: those that arrive after the figures, which are held
+ * back until the rest of the page has settled.
  *
- * @throws Error where no chart is drawn
+ * @throws Error if no chart is drawn
  */
 export async function chartScripts(context: BrowserContext): Promise<Script[]> {
   await signInBrowser(context, 'marketing');
@@ -26,7 +26,7 @@ export async function chartScripts(context: BrowserContext): Promise<Script[]> {
     await route.continue();
   });
   await page.goto('/dashboard');
-  // the map is the last of the other parts
+  // the map is the last of the other parts to appear
   await page.locator('.locations-map svg').waitFor();
   await nothingMoreComes(scripts);
   const before = new Set(scripts);
@@ -36,7 +36,7 @@ export async function chartScripts(context: BrowserContext): Promise<Script[]> {
   return scripts.filter(script => !before.has(script));
 }
 
-/** Until no script came for longer than idle work is put off. */
+/** Waits until no script has arrived for longer than idle work is deferred. */
 async function nothingMoreComes(scripts: readonly Script[]) {
   for (let known = -1; known !== scripts.length; ) {
     known = scripts.length;

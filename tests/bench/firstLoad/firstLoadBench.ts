@@ -3,7 +3,7 @@ import { measureFirstLoad } from './measureFirstLoad';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** JavaScript of a first visit, as a table. */
+/** Returns the JavaScript of a first visit, as a table. */
 export async function firstLoadBench(): Promise<string> {
   const loads = await measureFirstLoad();
   return table(

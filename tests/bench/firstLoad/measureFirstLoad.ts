@@ -5,27 +5,28 @@ import { firstVisit, openBrowser, signInBrowser } from '../support/openBrowser';
 import { chartScripts } from './chartScripts';
 import { type Script, scriptsThatCome } from './scriptsThatCome';
 
-/** JavaScript of one page, in bytes. */
+/** The JavaScript of one page, in bytes. */
 export interface FirstLoad {
   name: string;
   files: number;
   gzip: number;
   brotli: number;
-  /** Before compression. */
+  /** Uncompressed. */
   raw: number;
-  /** Each file, largest first: where to look when a limit is broken. */
+  /** Every file, largest first: where to look when a limit is exceeded. */
   largest: { path: string; gzip: number }[];
 }
 
 /**
- * Opens the sign-in page, the banner list and the dashboard of the built console, each in a browser that was never here, and adds up
- * the JavaScript that came over the network, whoever asked for it: a tag, a preload, an import or a script.
+ * Opens the sign-in page, the banner list and the dashboard of the built console, each in a browser with nothing cached, and adds up the
+ * JavaScript loaded over the network, whether by a tag, a preload, an import or a script.
  *
- * Of the dashboard it is what comes for its charts alone. For the list that is all that was asked for before its rows stood (forms are fetched later). The sign-in page also fetches the console's files while the
- * person types; there it is what the page's tags name and whatever was run, at once or later.
+ * For the dashboard, only what its charts alone load counts. For the list, it is everything requested before its rows appeared (forms are
+ * fetched later). The sign-in page also fetches the console's files while the person types; there it is what the page's tags name and
+ * whatever was executed, at once or later.
  */
 export async function measureFirstLoad(): Promise<FirstLoad[]> {
-  // a year of few orders: the dashboard draws a chart, and the server starts soon
+  // a year with few orders: enough for the dashboard to draw a chart, and the server starts quickly
   const server = await startBuiltServer({ env: { SEED: 'large', SEED_ORDERS: '1000' } });
   const browser = await openBrowser({ shell: true });
   try {
@@ -43,7 +44,7 @@ export async function measureFirstLoad(): Promise<FirstLoad[]> {
     await signInBrowser(context, 'marketing');
     const list = await context.newPage();
     const came = scriptsThatCome(list);
-    // on a fast machine the page is idle while it waits for its rows
+    // on a fast machine the page becomes idle while it waits for its rows
     await list.addInitScript(putOffIdleWork);
     const answer = await context.request.get('/v1/cms/banners?page=1&limit=25&sort=position');
     const { data } = (await answer.json()) as { data: { list: { title: string }[] } };

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A script that came over the network. */
+/** A script loaded over the network. */
 export interface Script {
   url: string;
   path: string;
   response: Response;
 }
 
-/** The scripts that come to a page from now on, in a list that grows. */
+/** Returns a growing list of the scripts that a page loads from now on. */
 export function scriptsThatCome(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on('response', response => {

@@ -4,36 +4,36 @@ import { firstVisit } from '../support/openBrowser';
 import { throttle } from '../support/throttle';
 import { standsAt, type Watched, watchEvents } from './inPage';
 
-/** An app that shows the banners. */
+/** An app that lists the banners. */
 export interface Contender {
   url: string;
   list: string;
-  /** Where who has no session signs in. */
+  /** Where to sign in without a session. */
   signIn: string;
-  /** Selector of the way to the next page. */
+  /** Selector of the link or button to the next page. */
   next: string;
-  /** Makes the browser a signed-in one. */
+  /** Signs the browser in. */
   prepare(context: BrowserContext): Promise<void>;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export interface Errand {
   firstPaint: number;
   firstRows: number;
-  /** The same page opened again, with what the browser has kept. */
+  /** The same page opened again, with a warm browser cache. */
   secondVisit: number;
   nextPage: number;
   form: number;
   longestEvent: number;
-  /** The page for signing in, in another browser that was never there. */
+  /** The sign-in page, in another browser with nothing cached. */
   signIn: number;
 }
 
-/** How long a hand rests on a thing before it clicks, and between two things. */
+/** How long a hand hovers over an element before it clicks, and rests between two actions. */
 const HOVER_MS = 150;
 const REST_MS = 1_500;
 
-/** Opens the list in a browser that was never there, turns to the second page, opens a row's form; all of it throttled. */
+/** Opens the list in a browser with nothing cached, goes to the second page and opens a row's form, all of it throttled. */
 export async function runErrand(browser: Browser, contender: Contender, pages: readonly string[][]): Promise<Errand> {
   const context = await firstVisit(browser, contender.url);
   try {
@@ -55,7 +55,7 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
     const form = (await page.evaluate(standsAt, { title })) - (await clickedAt(page));
     await wait(REST_MS);
     const longestEvent = await page.evaluate(() => (window as unknown as Watched).__longest);
-    // a page that is slowed down takes the processor also while it does nothing
+    // a throttled page uses the CPU even while it does nothing
     await page.close();
     return {
       firstPaint,
@@ -67,7 +67,7 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
       signIn: await visitSignIn(browser, contender),
     };
   } finally {
-    // A browser that ended first has closed it; what it broke is thrown above.
+    // a browser that crashed has already closed it; the error it caused is thrown above
     await context.close().catch(() => undefined);
   }
 }
@@ -87,7 +87,7 @@ async function visitSignIn(browser: Browser, { url, signIn }: Contender) {
 async function visitAgain(context: BrowserContext, { list }: Contender, titles: readonly string[]) {
   const page = await context.newPage();
   await throttle(page);
-  // The plain app would open the second page: React Admin remembers where its list was left.
+  // without it the plain app would open the second page: React Admin remembers where its list was left
   await page.goto(`${list}?page=1`, { waitUntil: 'commit' });
   return await page.evaluate(standsAt, { rows: titles });
 }

@@ -23,11 +23,11 @@ const figures: Record<keyof Errand, string> = {
 
 interface Options {
   rounds?: number;
-  /** Root of another checkout, built: its console is measured in the same turns. */
+  /** Root of another built checkout, whose console is measured in the same rounds. */
   before?: string | undefined;
 }
 
-/** Our console and a plain react-admin app with the same rows, in turn, cold and throttled. */
+/** Measures our console and a plain react-admin app with the same rows, in turn, with a cold cache and throttled. */
 export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BEFORE }: Options = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-plain-'));
   const server = await startBuiltServer();
@@ -97,7 +97,7 @@ export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BE
   }
 }
 
-/** Sees to two full pages of banners and gives the titles of each. */
+/** Ensures two full pages of banners and returns the titles of each. */
 async function fillTwoPages(url: string, token: string): Promise<string[][]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const all = async () => {

@@ -1,12 +1,12 @@
-// These run in the measured page, sent there as text: no named functions within, which the loader would wrap in a helper of its own.
+// These run in the measured page, sent there as source text: no named inner functions, which the loader would wrap in a helper of its own.
 
-/** What the measured page keeps for the measurement. */
+/** What the measured page records for the measurement. */
 export interface Watched {
   __clickedAt: number;
   __longest: number;
 }
 
-/** Before anything of the page's own: remembers when it was clicked and the longest that an event took (ms). */
+/** Runs before the page's own scripts: records when it was clicked and the longest event duration (ms). */
 export function watchEvents() {
   const watched = window as unknown as Watched;
   watched.__longest = 0;
@@ -22,7 +22,7 @@ export function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Before anything of the page's own: what it does when idle is put off until `__goIdle` is called. */
+/** Runs before the page's own scripts: defers its idle work until `__goIdle` is called. */
 export function putOffIdleWork() {
   const whenIdle = window.requestIdleCallback.bind(window);
   const cancel = window.cancelIdleCallback.bind(window);
@@ -43,17 +43,17 @@ export function putOffIdleWork() {
   };
 }
 
-/** What a page keeps whose idle work is put off. */
+/** The state of a page whose idle work is deferred. */
 export interface PutOff {
   __goIdle: () => void;
 }
 
-/** What a page is awaited to show: rows of these titles, a form that holds a title, or a field for a password. */
+/** What a page is expected to show: rows with these titles, a form with a title in it, or a password field. */
 export type Awaited = { rows: readonly string[] } | { title: string } | { password: true };
 
 /**
- * The moment (ms since the page's beginning) of the first frame in which the page shows it. It looks only after a change of the document: a look at each
- * frame of a page that is slowed down takes up to half of the time that is measured.
+ * Returns the time (ms since the page started loading) of the first frame that shows the awaited content. Checks only after a change of the
+ * document: checking every frame of a throttled page takes up to half of the measured time.
  */
 export async function standsAt(awaited: Awaited): Promise<number> {
   for (;;) {

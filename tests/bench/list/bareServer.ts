@@ -1,4 +1,4 @@
-// The measure of the list: Fastify and pg with nothing around them; same SQL, same JSON, no session, no rights, no log.
+// The baseline for the list: Fastify and pg with nothing around them; same SQL, same JSON, no session, no rights, no log.
 import Fastify from 'fastify';
 import pg from 'pg';
 import { LISTED_ROWS } from '../../../server/store/boundedPage';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Adds banners until there are so many: copies of the demo's with numbered titles, spread over the year. */
+/** Adds banners up to the wanted number: copies of the demo's with numbered titles, spread over the year. */
 export async function fillBanners(databaseUrl: string, wanted: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -9,7 +9,7 @@ import { fillBanners } from './fillBanners';
 const PLAIN = '/v1/cms/banners?page=1&limit=25&sort=position';
 const FILTERED = '/v1/cms/banners?page=1&limit=25&sort=-title&is_active=true&placement=home_top&search=bright';
 const MANY = 100_000;
-/** Until the engine has compiled what runs often. */
+/** Lets the engine compile the hot code. */
 const WARM_UP_S = 5;
 
 interface Case {
@@ -19,8 +19,8 @@ interface Case {
 }
 
 /**
- * The banner list with session and right checked on every request, against a bare Fastify + pg route with the same SQL and the
- * same JSON: rounds of both in turn, one after another on one PostgreSQL.
+ * Measures the banner list, with session and right checked on every request, against a bare Fastify + pg route with the same SQL and the
+ * same JSON: alternating rounds on one PostgreSQL.
  */
 export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -50,7 +50,7 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
       const rates: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
       const latencies: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
       for (let round = -1; round < rounds; round++) {
-        // who goes first changes, so that neither always meets the warmer machine
+        // the order alternates, so that neither always meets the warmer machine
         for (const who of round % 2 ? among : among.toReversed()) {
           const { url } = contenders[who];
           const result = await fire(
@@ -109,7 +109,7 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
   }
 }
 
-/** The comparison is of equals, or it is not made. */
+/** Fails unless both give the same response: only equals may be compared. */
 async function sameAnswer(path: string, ours: BuiltServer, bare: BuiltServer, token: string) {
   const answer = async ({ url }: BuiltServer) => {
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });

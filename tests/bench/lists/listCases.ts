@@ -13,11 +13,11 @@ import { transactionRecordApi } from '../../../contract/transaction/transactionR
 interface MeasuredList {
   endpoint: Endpoint;
   table: string;
-  /** What people search for, as SQL over one row of the table. */
+  /** Typical searches, as SQL over one row of the table. */
   searches: Record<string, string>;
 }
 
-/** Which merchant a random order has is chance, and with it how many orders a search finds. */
+/** The merchant with the most orders: that of a random order, and so the number of orders a search finds, would be left to chance. */
 const FREQUENT_MERCHANT =
   '(select name from merchants where id = (select merchant_id from orders group by 1 order by count(*) desc, 1 limit 1))';
 
@@ -60,10 +60,13 @@ export const measuredLists: Record<string, MeasuredList> = {
   },
 };
 
-/** The name of a case, and its query as it stands behind the `?`. */
+/** Queries, as they appear after the `?`, by the name of the case. */
 export type ListCases = Record<string, string>;
 
-/** Every sort, filter, choice and search that a list offers, from its contract, with values that most rows of the database have. */
+/**
+ * Returns every sort, filter, choice and search that a list offers, taken from its contract, with values that most rows of the database
+ * have.
+ */
 export async function listCases(client: pg.Client, { endpoint, table, searches }: MeasuredList): Promise<ListCases> {
   const schema = listSchema(endpoint);
   const cases: ListCases = { [isPaged(endpoint) ? 'first page' : 'everything']: '' };
@@ -89,7 +92,7 @@ export async function listCases(client: pg.Client, { endpoint, table, searches }
   return cases;
 }
 
-/** The most frequent value of the column that a filter is named after, else a record of the table that it is. */
+/** Returns the most frequent value of the column that a filter is named after, else a record of the table it refers to. */
 async function usualValue(client: pg.Client, table: string, filter: string): Promise<string[]> {
   const { rows: columns } = await client.query<{ name: string }>(
     'select column_name as name from information_schema.columns where table_name = $1 and column_name = any($2)',

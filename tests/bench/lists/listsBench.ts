@@ -6,7 +6,7 @@ import { startBenchPostgres } from '../support/startBenchPostgres';
 import { listCases, measuredLists } from './listCases';
 
 const WARM_UP = 6;
-/** The goal, at most. */
+/** The highest ratio allowed. */
 const GOAL = 2;
 
 interface Measured {
@@ -17,8 +17,8 @@ interface Measured {
 }
 
 /**
- * Every filter, sort, tab and search of the large lists with 10,000 and with 1,000,000 orders on one PostgreSQL, in turn. The cases come
- * from the contract: a new filter is measured by itself.
+ * Measures every filter, sort, tab and search of the large lists, alternating between 10,000 and 1,000,000 orders on one PostgreSQL. The
+ * cases come from the contract: a new filter is measured automatically.
  */
 export async function listsBench({ rounds = 30, sizes = [10_000, 1_000_000] } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -27,7 +27,7 @@ export async function listsBench({ rounds = 30, sizes = [10_000, 1_000_000] } = 
     for (const orders of sizes) sides.push(await startFilled(postgres.url, orders));
     const measured: Measured[] = [];
     for (const list of Object.keys(measuredLists)) measured.push(...(await measureList(sides, list, rounds)));
-    // sums are short, and say in the table above how long they take
+    // sums are short responses, and the table above shows how long they take
     const over = measured.filter(
       ({ list, medians }) => isPaged(measuredLists[list]!.endpoint) && ratioOf(medians) > GOAL,
     );

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Adds merchants and owners until there are so many merchants, from the demo's: names put together of two, places a little aside, days
- * of joining over the same years. What people search for is then as rare as among few.
+ * Adds merchants and owners up to the wanted number of merchants, derived from the demo's: names combined from two, locations slightly
+ * shifted, joining dates over the same years. What people search for is then as rare as among few.
  */
 export async function fillMerchants(databaseUrl: string, wanted: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -7,9 +7,9 @@ import { fillMerchants } from './fillMerchants';
 
 const FEW = 2_000;
 const MANY = 50_000;
-/** Letters that people type of a name that they look for; not of its first word, which says the kind of shop. */
+/** The number of letters people type of a name they search for, not counting its first word, which says the kind of shop. */
 const TYPED = 8;
-/** Until the engine has compiled, and PostgreSQL has chosen its plans. */
+/** Lets the engine compile, and PostgreSQL choose its plans. */
 const WARM_UP = 40;
 
 interface Side {
@@ -32,8 +32,8 @@ const cases: Record<string, (side: Side, round: number) => string> = {
 };
 
 /**
- * The same requests of 2,000 and of 50,000 merchants, in turn, on one PostgreSQL: what counts is how much longer they take, and that
- * none of them read the table from end to end (PostgreSQL's own count of sequential scans).
+ * Sends the same requests to 2,000 and to 50,000 merchants, in turn, on one PostgreSQL. What counts is how much longer they take, and that
+ * none reads the whole table (by PostgreSQL's own count of sequential scans).
  */
 export async function merchantsBench({ rounds = 200 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -54,7 +54,7 @@ export async function merchantsBench({ rounds = 200 } = {}): Promise<string> {
       rows.push([name, a.toFixed(1), b.toFixed(1), `**${(b / a).toFixed(2)}**`]);
       console.info(`  ${rows.at(-1)!.join('  ')}`);
     }
-    // what a connection counted is told at its end
+    // a connection reports its counts when it ends
     await Promise.all([few.server.stop(), many.server.stop()]);
     const after = await Promise.all(sides.map(({ url }) => scansOf(url)));
     return [
@@ -69,7 +69,7 @@ export async function merchantsBench({ rounds = 200 } = {}): Promise<string> {
   }
 }
 
-/** A database of its own with so many merchants, and a server over it. */
+/** Creates a separate database with the wanted number of merchants, and a server on it. */
 async function prepare(adminUrl: string, wanted: number): Promise<Side> {
   const url = await createDatabase(adminUrl, `merchants_${wanted}`);
   const filling = await startBuiltServer({ env: { DATABASE_URL: url } });
@@ -90,7 +90,7 @@ async function prepare(adminUrl: string, wanted: number): Promise<Side> {
   };
 }
 
-/** Pieces of names that fit one to five merchants: both sides then answer as much, and only the finding differs. */
+/** Returns parts of names that match one to five merchants: both sides then return as much, and only the searching differs. */
 async function termsOf(url: string): Promise<string[]> {
   const rows = await query<{ term: string }>(
     url,

@@ -4,7 +4,7 @@ import { type Watched, watchEvents } from '../firstRows/inPage';
 import { firstVisit, signInBrowser } from '../support/openBrowser';
 import { throttle } from '../support/throttle';
 
-/** Milliseconds; null where a list has one page, or its rows lead nowhere. */
+/** In milliseconds; null if a list has only one page, or its rows link nowhere. */
 export interface PageErrand {
   firstRows: number;
   nextPage: number | null;
@@ -17,7 +17,7 @@ const REST_MS = 1_500;
 const NEXT = '.pager button:last-of-type:enabled';
 const ROW = 'main tbody tr a[href]:visible';
 
-/** A throttled page of a person in a browser that was never there. */
+/** Visits with a throttled, signed-in page in a browser with nothing cached. */
 async function inNewBrowser<Result>(browser: Browser, url: string, visit: (page: Page) => Promise<Result>) {
   const context = await firstVisit(browser, url);
   try {
@@ -30,14 +30,14 @@ async function inNewBrowser<Result>(browser: Browser, url: string, visit: (page:
   }
 }
 
-/** Opens a page. @returns when it stands (ms) */
+/** Opens a page. @returns when its content has settled (ms) */
 export const visitPage = (browser: Browser, url: string, path: string): Promise<number> =>
   inNewBrowser(browser, url, async page => {
     await page.goto(path, { waitUntil: 'commit' });
     return page.evaluate(standsAt, '');
   });
 
-/** Opens a list, turns a page, opens the record of its first row. */
+/** Opens a list, goes to its next page and opens the record of its first row. */
 export const pageErrand = (browser: Browser, url: string, path: string): Promise<PageErrand> =>
   inNewBrowser(browser, url, async page => {
     await page.addInitScript(watchEvents);
@@ -65,8 +65,8 @@ async function clickAndWait(page: Page, selector: string): Promise<number | null
 }
 
 /**
- * The moment of the first frame in which the console's content, or a dialog, is another than before and nothing in it is still awaited. It looks only after a
- * change of the document: a look at each frame takes a tenth of the time that is measured.
+ * Returns the time of the first frame in which the console's content, or a dialog, differs from before and is no longer loading. Checks
+ * only after a change of the document: checking every frame takes a tenth of the measured time.
  */
 async function standsAt(before: string): Promise<number> {
   for (;;) {

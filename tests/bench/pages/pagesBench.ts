@@ -14,7 +14,7 @@ const goals: Record<keyof PageErrand, [title: string, ms: number]> = {
   longestEvent: ['longest event', 80],
 };
 
-/** The list of every declared resource, its second page and the record of a row; and each of its other pages: all cold and throttled. */
+/** Measures every declared resource's list, its second page and a row's record, and each of its other pages: all cold and throttled. */
 export async function pagesBench({ rounds = 3 }: { rounds?: number } = {}): Promise<string> {
   const server = await startBuiltServer();
   const browser = await openBrowser();
@@ -77,7 +77,9 @@ export async function pagesBench({ rounds = 3 }: { rounds?: number } = {}): Prom
   ].join('\n');
 }
 
-/** The addresses of a resource's pages besides its list, those about a record for the first of the list; none where it is empty. */
+/**
+ * Returns the paths of a resource's pages other than its list, using the list's first row for those of a record; none if the list is empty.
+ */
 async function otherPages(url: string, token: string, { paths, endpoints }: (typeof resources)[number]) {
   const other = Object.entries(paths).flatMap(([action, path]) => (action === 'list' ? [] : path));
   if (!other.some(path => path.includes(':id'))) return other;

@@ -8,7 +8,7 @@ const filters = [
   <SelectInput key="placement" source="placement" choices={placements} alwaysOn />,
 ];
 
-/** The columns of our own list, made of react-admin's parts. */
+/** The columns of our own list, built from react-admin's components. */
 export const BannerList = () => (
   <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25}>
     <DataTable rowClick="edit">

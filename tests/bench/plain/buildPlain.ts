@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds the plain app into a folder as Vite does it unless told otherwise: one entry; compressed as our own files are. */
+/** Builds the plain app into a folder with Vite's defaults: one entry, compressed like our own files. */
 export async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -4,14 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { BannerEdit } from './BannerEdit';
 import { BannerList } from './BannerList';
 
-/** A compressed answer to a request with `Range` is refused by Chromium; the dialect asks by the address anyway. */
+/**
+ * Drops the `Range` header: Chromium rejects a compressed response to a request with one, and the dialect puts the range in the URL anyway.
+ */
 const withoutRange: typeof fetchUtils.fetchJson = (url, options) => {
   const headers = new Headers(options?.headers);
   headers.delete('Range');
   return fetchUtils.fetchJson(url, { ...options, headers });
 };
 
-/** Signed in already. */
+/** Always signed in. */
 const authProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),

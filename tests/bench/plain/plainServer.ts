@@ -1,5 +1,5 @@
-// The plain app's files and rows: Fastify with the compression and caching of our own server. Rows and pictures are taken from that
-// server (SOURCE_URL, TOKEN) once, and then answered from memory: the fastest that any server could be.
+// Serves the plain app's files and rows: Fastify with the compression and caching of our own server. Rows and pictures are fetched from
+// that server (SOURCE_URL, TOKEN) once, then served from memory: as fast as any server could be.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';

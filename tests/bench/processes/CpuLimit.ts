@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux has control groups of the first version. */
+/** The control groups of Linux, version 1. */
 const GROUPS = '/sys/fs/cgroup/cpu';
 const PERIOD_US = 20_000;
 
-/** Gives processes a part of a core each, by control groups: only root may make them, and they take none that have real-time priority. */
+/**
+ * Limits processes to a fraction of a core each through control groups. Only root may create them, and they accept no real-time processes.
+ */
 export class CpuLimit {
   private readonly groups: string[] = [];
 
-  /** Undefined where this machine has none, or they are not ours to make. */
+  /** Returns undefined if this machine has no control groups, or we may not create any. */
   static open(): CpuLimit | undefined {
     if (!existsSync(join(GROUPS, 'cpu.cfs_quota_us'))) return undefined;
     const limit = new CpuLimit();
@@ -29,7 +31,7 @@ export class CpuLimit {
     writeFileSync(join(group, 'cgroup.procs'), String(pid));
   }
 
-  /** Once the processes have ended. */
+  /** Call it once the processes have ended. */
   release(): void {
     for (const group of this.groups.splice(0)) rmdirSync(group);
   }

@@ -12,23 +12,23 @@ import { processorTime } from './processorTime';
 
 const ORDERS = 10_000;
 const CONNECTIONS = 16;
-/** Of each process where processes are held to a part of a core: as much as leaves PostgreSQL and the generator enough for two of them. */
+/** The share of each process when limited to part of a core: leaves PostgreSQL and the generator enough for two of them. */
 const PART = 0.3;
 const WARM_UP_S = 5;
 
 interface Fired {
   rate: number;
-  /** Milliseconds of processor time for a request. */
+  /** CPU milliseconds per request. */
   servers: number;
   postgres: number;
   generator: number;
-  /** Cores that all of it kept busy. */
+  /** Number of cores kept busy in total. */
   busy: number;
 }
 
 /**
- * Requests per second of lists with two processes against one on one PostgreSQL: as they come, with the processor time of each part, and
- * with a part of a core for each process, where the machine is never busy and only what they share could hold them up.
+ * Measures requests per second for lists with two processes against one on one PostgreSQL: unlimited, with the CPU time of each part, and
+ * with part of a core for each process, where the machine is never busy and only what they share could slow them down.
  */
 export async function processesBench({ rounds = 3, seconds = 5 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();

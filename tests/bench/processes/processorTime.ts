@@ -2,7 +2,7 @@ import type { BuiltServer } from '../../support/builtServer';
 import { postgresProcesses } from '../support/postgresProcesses';
 import { secondsOf, secondsOfEnded } from '../support/secondsOf';
 
-/** Seconds of processor time of each part of an installation on this machine, since each began. */
+/** CPU seconds of each part of a local installation since it started. */
 export interface ProcessorTime {
   servers: number;
   postgres: number;
@@ -10,13 +10,13 @@ export interface ProcessorTime {
   generator: number;
 }
 
-/** Reads it from `/proc`. */
+/** Reads the times from `/proc`. */
 export async function processorTime(servers: readonly BuiltServer[], databaseUrl: string): Promise<ProcessorTime> {
   const { postmaster, children } = await postgresProcesses(databaseUrl);
   const { user, system } = process.cpuUsage();
   return {
     servers: sum(servers.map(({ pid }) => secondsOf(pid))),
-    // backends that ended are counted to their parent
+    // the CPU time of backends that have ended counts towards their parent
     postgres: sum([secondsOf(postmaster), secondsOfEnded(postmaster), ...children.map(secondsOf)]),
     generator: (user + system) / 1_000_000,
   };

@@ -1,4 +1,5 @@
-// What a proxy costs that does nothing else: the gateway's own library with nothing around it; no answer is read, no right checked, no log.
+// The cost of a proxy that does nothing else: the gateway's own library with nothing around it; it reads no response, checks no right and
+// writes no log.
 import httpProxy from '@fastify/http-proxy';
 import Fastify from 'fastify';
 

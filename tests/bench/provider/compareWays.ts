@@ -4,18 +4,18 @@ import { fire } from '../support/fire';
 import { secondsOf } from '../support/secondsOf';
 
 const CONNECTIONS = 8;
-/** Until the engine has compiled what runs often. */
+/** Lets the engine compile the hot code. */
 const WARM_UP_S = 5;
 const WAYS = ['direct', 'forwarded', 'bare'] as const;
 type Way = (typeof WAYS)[number];
 
-/** By each way: a server to ask, and a session there. */
+/** For each way, a server to call and a session there. */
 export type Servers = Record<Way, { server: BuiltServer; token: string }>;
 
 interface Round {
   rate: number;
   p99: number;
-  /** Processor time of the server that was asked, in microseconds a request. */
+  /** CPU time of the called server, in microseconds per request. */
   cost: number;
 }
 
@@ -24,7 +24,7 @@ export interface Rounds {
   seconds: number;
 }
 
-/** Asks for each list by each way, in turn. @returns a table */
+/** Requests each list in each way, in turn. @returns a table */
 export async function compareWays(
   servers: Servers,
   lists: Readonly<Record<string, string>>,
@@ -77,6 +77,6 @@ function cellsOf(measured: Record<Way, Round[]>): (string | number)[] {
   ];
 }
 
-/** How it was measured, for below the table. */
+/** Returns the description of the method, for below the table. */
 export const howOf = ({ rounds, seconds }: Rounds) =>
   `${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s each in turn, medians; the ratio is the median of the rounds' ratios`;

@@ -13,9 +13,9 @@ const LISTS = {
 };
 
 /**
- * Lists forwarded to a provider, against asking the provider directly and by a proxy that does nothing else: rounds of each in turn, once
- * with all on the same cores and once with the provider on one of its own, as on a machine of its own. The provider is this server on
- * PostgreSQL, with another one before it as the gateway.
+ * Measures lists forwarded to a provider against calling the provider directly and through a proxy that does nothing else: rounds of each
+ * in turn, once with all on the same cores and once with the provider on a core of its own, as if on its own machine. The provider is this
+ * server on PostgreSQL, with another one in front of it as the gateway.
  */
 export async function providerBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
@@ -54,7 +54,7 @@ export async function providerBench({ rounds = 7, seconds = 4 } = {}): Promise<s
   }
 }
 
-/** The comparison is of equals, or it is not made. */
+/** Fails unless all give the same response: only equals may be compared. */
 async function sameList(path: string, ...asked: { server: BuiltServer; token: string }[]) {
   const [one, other] = await Promise.all(
     asked.map(async ({ server, token }) => {

@@ -15,20 +15,21 @@ import { median, percentile, rounded, table, withRange } from '../support/figure
 
 const ROWS = 5_000;
 const CATEGORY = 'pelumas';
-/** Of the regencies, a hundred each. */
+/** Pages of regencies, a hundred on each. */
 const PAGES = 6;
 const HEADINGS = ['Kode produk', 'Produk', 'Kode area', 'Area', 'Harga sekarang', 'Harga baru'];
 
 interface Side {
   server: BuiltServer;
   headers: Record<string, string>;
-  /** Of the second person, who also asks for the lists: a price admin sees no banners. */
+  /** The headers of the second person, who also requests the lists: a price admin cannot see banners. */
   approver: Record<string, string>;
 }
 
 /**
- * A workbook of 5,000 prices on the embedded database: how long a look, proposing it and its approval by a second person take, which
- * applies it, and how long others wait for a list meanwhile. Their requests come at a fixed pace, whether or not those before were answered.
+ * Measures a workbook of 5,000 prices on the embedded database: how long its preview, its proposal and a second person's approval, which
+ * applies it, take, and how long others wait for a list meanwhile. Their requests come at a fixed pace, whether or not earlier ones have
+ * been answered.
  */
 export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merchants-sheet-'));
@@ -77,7 +78,7 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
 
 interface Step {
   ms: number;
-  /** How long each request of others waited. */
+  /** How long each request of the others waited. */
   waits: number[];
 }
 
@@ -110,7 +111,7 @@ async function approve({ server, approver }: Side, { id, version }: PriceProposa
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
 
-/** A price for each product in each regency, until there are enough, somewhat above what is in force there. */
+/** Creates a price for each product in each regency, up to the required number, somewhat above the current one. */
 async function workbookOf({ server, headers }: Side, factor: number): Promise<Uint8Array> {
   const rows: (string | number)[][] = [];
   for (let page = 1; rows.length < ROWS && page <= PAGES; page += 1) {

@@ -1,11 +1,12 @@
 import type { BuiltServer } from '../../support/builtServer';
 
 const PATH = '/v1/cms/banners?page=1&limit=25';
-/** Between two requests. */
+/** Time between two requests. */
 const PACE_MS = 40;
 
 /**
- * Asks for a list at a fixed pace while something else runs, and says how long each request waited for its answer from when it was due.
+ * Requests a list at a fixed pace while something else runs, and returns how long each response took, counted from when its request was
+ * due.
  */
 export async function askMeanwhile<Took>(
   { server, approver: headers }: { server: BuiltServer; approver: Record<string, string> },

@@ -1,17 +1,17 @@
-/** The middle one; the mean of the middle two of an even number. */
+/** Returns the median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The value that so large a share of all stays below. */
+/** Returns the value below which the given share of all values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** A Markdown table. */
+/** Renders a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
@@ -19,6 +19,6 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 
 export const rounded = (value: number) => Math.round(value).toLocaleString('en-GB');
 
-/** The middle one, and between which they all lie. */
+/** Formats the median with the range of all values. */
 export const withRange = (values: readonly number[]) =>
   `${rounded(median(values))} (${rounded(Math.min(...values))}–${rounded(Math.max(...values))})`;

@@ -5,7 +5,10 @@ import { readConfig } from '../../../server/config';
 import { openFileStore } from '../../../server/files/openFileStore';
 import { openAndFill } from '../../../server/startup/openAndFill';
 
-/** Fills an empty database with so many orders of a year, as the server does with `SEED=large`; one that is filled is left as it is. */
+/**
+ * Fills an empty database with the given number of orders over a year, as the server does with `SEED=large`; a filled one is left
+ * unchanged.
+ */
 export async function fillOrders(
   databaseUrl: string,
   orders: number,

@@ -4,7 +4,7 @@ import { signIn } from '../../support/signIn';
 import { fillOrders } from './fillOrders';
 import { createDatabase } from './startBenchPostgres';
 
-/** A server over a database with so many orders of a year. */
+/** A server on a database with the given number of orders over a year. */
 export interface FilledServer {
   orders: number;
   databaseUrl: string;
@@ -12,11 +12,11 @@ export interface FilledServer {
   token: string;
 }
 
-/** Creates the database and fills it; one that an earlier run left on a PostgreSQL of one's own (`BENCH_POSTGRES`) is taken as it is. */
+/** Creates the database and fills it; one left by an earlier run on your own PostgreSQL (`BENCH_POSTGRES`) is used unchanged. */
 export async function startFilled(adminUrl: string, orders: number): Promise<FilledServer> {
   const databaseUrl = await createDatabase(adminUrl, `orders_${orders}`);
   await fillOrders(databaseUrl, orders);
-  // as autovacuum leaves it some minutes later
+  // as autovacuum would leave it some minutes later
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('vacuum analyze');
@@ -25,7 +25,7 @@ export async function startFilled(adminUrl: string, orders: number): Promise<Fil
   return { orders, databaseUrl, server, token: await signIn(server.url, 'superadmin') };
 }
 
-/** Milliseconds from a request to the end of its answer, and the answer. @throws Error for any status but 200 */
+/** Returns the milliseconds from a request to the end of its response, and the response. @throws Error for any status but 200 */
 export async function ask(
   { server, token }: Pick<FilledServer, 'server' | 'token'>,
   path: string,

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Asks for an address again and again over some connections, for `duration` seconds. @throws Error if anything was refused */
+/** Requests a URL repeatedly over several connections for `duration` seconds. @throws Error if any request was refused */
 export async function fire(url: string, connections: number, duration: number, token: string | undefined) {
   const result = await autocannon({
     url,

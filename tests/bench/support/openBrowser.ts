@@ -3,13 +3,13 @@ import { browserArgs, ensureBrowser } from '../../../scripts/findBrowser.mjs';
 import { PASSWORD, type Person, people } from '../../support/people';
 
 /**
- * Chrome or Chromium as people use it, without its window.
- * @param options `shell`: a headless shell will do, because no time is measured
+ * Launches headless Chrome or Chromium, otherwise as people use it.
+ * @param options `shell`: a headless shell is enough, because no time is measured
  */
 export const openBrowser = async ({ shell = false } = {}): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser({ shell }), args: browserArgs });
 
-/** A browser that was never here before. */
+/** Opens a context as on a first visit: nothing is cached. */
 export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({
     baseURL,
@@ -18,7 +18,7 @@ export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserCo
     viewport: { width: 1366, height: 900 },
   });
 
-/** Gives the browser a session, by its cookies. */
+/** Gives the browser a session through its cookies. */
 export async function signInBrowser(context: BrowserContext, person: Person): Promise<void> {
   const answer = await context.request.post('/api/auth/login', {
     data: { email: people[person], password: PASSWORD, device_id: 'bench' },

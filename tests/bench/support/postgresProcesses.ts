@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { statOf } from './secondsOf';
 
-/** The processes of a PostgreSQL on this machine. */
+/** The processes of a local PostgreSQL. */
 export interface PostgresProcesses {
   postmaster: number;
-  /** What it has started: a backend for each connection of others, and its own workers. */
+  /** Its child processes: a backend for each other connection, and its own workers. */
   children: number[];
 }
 
-/** Finds them by a connection of its own. */
+/** Finds the processes over a connection of its own. */
 export async function postgresProcesses(databaseUrl: string): Promise<PostgresProcesses> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

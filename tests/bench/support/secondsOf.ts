@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of a second, which Linux has the same everywhere. */
+/** Clock ticks per second, the same on every Linux. */
 const TICKS = 100;
 
-/** The fields of `/proc/<pid>/stat`; the second is a name that may hold blanks. */
+/** Returns the fields of `/proc/<pid>/stat`; the second is a name that may contain spaces, and is left empty. */
 export function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return [String(pid), '', ...text.slice(text.lastIndexOf(')') + 2).split(' ')];
 }
 
-/** Seconds of processor time of a process with all its threads, since it began. */
+/** Returns the CPU seconds of a process with all its threads since its start. */
 export const secondsOf = (pid: number): number => sumOfTicks(statOf(pid), 13);
 
-/** Seconds of processor time of the children of a process that have ended. */
+/** Returns the CPU seconds of a process's terminated children. */
 export const secondsOfEnded = (pid: number): number => sumOfTicks(statOf(pid), 15);
 
-/** Time in user mode, and next to it that in the kernel. */
+/** User time plus the kernel time in the field after it. */
 const sumOfTicks = (stat: readonly string[], at: number) => (Number(stat[at]) + Number(stat[at + 1])) / TICKS;

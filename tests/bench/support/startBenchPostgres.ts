@@ -2,14 +2,14 @@ import pg from 'pg';
 import { startPostgres } from '../../support/database/startPostgres';
 
 interface BenchPostgres {
-  /** To an empty database. */
+  /** Connects to an empty database. */
   url: string;
   version: string;
   stop(): Promise<void>;
 }
 
 /**
- * A real PostgreSQL with an empty database, as the tests start it (without fsync: only reading is measured on it), or the one at
+ * Starts a real PostgreSQL with an empty database as the tests do (without fsync: only reads are measured), or uses the one at
  * `BENCH_POSTGRES`, which keeps its databases for the next run.
  */
 export async function startBenchPostgres(): Promise<BenchPostgres> {
@@ -23,7 +23,7 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
   return { url, version: rows[0]?.server_version ?? '', stop: server.stop };
 }
 
-/** Creates a database beside that of the address, unless it is there. @returns its address */
+/** Creates a database beside that of the URL, unless it exists. @returns its URL */
 export async function createDatabase(adminUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

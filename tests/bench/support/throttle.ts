@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A middling phone or an old office machine on a middling line. */
+/** A mid-range phone or an old office machine on a mid-range connection. */
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 40;
 const BYTES_PER_SECOND = 10_000_000 / 8;
 
 export const THROTTLED = '4x CPU slowdown, 40 ms latency, 10 Mbit/s';
 
-/** Slows a page down, its processor and its line. */
+/** Throttles a page's CPU and network. */
 export async function throttle(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

@@ -20,7 +20,7 @@ const maps: Record<string, EndpointMap> = {
 };
 const can = createCan((resource, action) => maps[resource] && endpointBehind(maps[resource], action));
 
-/** The page as the server writes it for a holder of these slugs; a test's module keeps the first session that it reads. */
+/** A page as the server renders it for a holder of these slugs; a test file's modules keep the first session they read. */
 const holding = (...permissions: Slug[]) => {
   document.body.innerHTML = `<script type="application/json" id="session">${JSON.stringify({
     user: { id: 'u1', name: 'Sri', email: 'sri@merchants.test', photo_url: null },

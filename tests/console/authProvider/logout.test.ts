@@ -6,7 +6,7 @@ const setEnds = (value: string, age = '') => {
 };
 const clearEnds = () => setEnds('', '; max-age=0');
 
-/** A page's modules anew: a session ends once in a page. */
+/** Reloads a page's modules: a session ends only once per page. */
 async function newPage() {
   jest.resetModules();
   const [leaving, expiry, session, page, fake] = await Promise.all([
@@ -24,7 +24,7 @@ beforeEach(() => {
   document.head.innerHTML =
     '<script type="application/json" id="session">{"user":{"id":"u1"},"permissions":[]}</script>';
   sessionStorage.setItem('draft:u1:banner:', '{}');
-  // jsdom goes nowhere, and says so
+  // jsdom cannot navigate, and logs an error
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -117,7 +117,7 @@ test('‘Sesi Berakhir’ opens at the first check after both tokens have ended,
   setCookie(COOKIES.refreshTokenEnds, '2026-11-21T00:00:45Z');
   const stop = watchExpiry();
   jest.advanceTimersByTime(60_999);
-  // The token alone has ended: it can still be renewed.
+  // only the token has expired: it can still be renewed
   expect(isExpired()).toBe(false);
   jest.advanceTimersByTime(1);
   expect(isExpired()).toBe(true);

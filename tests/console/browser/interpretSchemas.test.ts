@@ -1,6 +1,6 @@
 import { interpretSchemas } from '../../../src/browser/interpretSchemas';
 
-/** How often a schema that judges something asks whether code may be compiled. */
+/** Counts how often a validating schema checks whether code may be compiled. */
 async function probes(prepare?: () => void): Promise<number> {
   const { Function: compile } = globalThis;
   const asked = jest.fn();

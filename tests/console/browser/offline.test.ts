@@ -2,7 +2,7 @@ import { noteAnswered } from '../../../src/browser/reachability';
 import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 import { whenIdle } from '../../../src/browser/whenIdle';
 
-/** Fires as browsers do where the network comes or goes. */
+/** Fires the events of a browser going online or offline. */
 function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   dispatchEvent(new Event(online ? 'online' : 'offline'));

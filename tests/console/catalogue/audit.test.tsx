@@ -30,7 +30,7 @@ async function inLocale<Result>(locale: Locale, hook: () => Result): Promise<Res
 }
 
 const common: readonly CommonAuditAction[] = ['create', 'update', 'delete', 'export'];
-// The compiler sees to it that these are all that the contract knows.
+// the compiler ensures that these are all the contract has
 const named = [...appCatalogue.auditedEntities.values()];
 const recorded = named.flatMap(({ entity, actions }) =>
   [...common, ...actions].map(action => [entity, action] as const),

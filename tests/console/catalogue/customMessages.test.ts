@@ -66,7 +66,7 @@ test('messages that could not be loaded are loaded by the next visit', async () 
 test('a message that nothing looks for does not compile', () => {
   const id = { name, fields: {}, serach: 'Cari kurir' };
   const en = async () => ({ en: { name: 'Courier', fields: {}, serach: 'Search couriers' } });
-  // @ts-expect-error `serach` is no message of a resource
+  // @ts-expect-error `serach` is not a message of a resource
   expect(defineResource({ ...declare, messages: { id, en } }).name).toBe('courier');
 });
 

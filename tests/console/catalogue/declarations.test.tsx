@@ -18,7 +18,7 @@ beforeAll(() => {
   document.body.innerHTML = `<script type="application/json" id="session">${JSON.stringify(session)}</script>`;
 });
 
-/** What a hook says on a page, in a language. */
+/** Returns what a hook returns on a page, in a language. */
 async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' = 'id') {
   const i18nProvider = await createI18nProvider(locale, ['id', 'en'], appMessages);
   const wrapper = ({ children }: { children: ReactNode }) => {
@@ -33,7 +33,7 @@ async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' =
   return renderHook(hook, { wrapper }).result.current;
 }
 
-/** Keys with a text below them: a branch without one is left out in English. */
+/** Returns the keys that lead to a text: English leaves out branches without one. */
 const keysOf = (messages: object) =>
   Object.entries(messages)
     .filter(([, branch]) => hasText(branch))
@@ -80,7 +80,7 @@ test('the menu holds what the person may open, and nothing else', async () => {
 });
 
 test('title, breadcrumbs and way back come from the declaration', async () => {
-  // No crumb leads to the dashboard, which this person may not open.
+  // no crumb links to the dashboard, which this person may not open
   expect(await on('/banner', useRouteMeta)).toEqual({
     title: 'Banner',
     breadcrumbs: [{ label: 'Banner' }],

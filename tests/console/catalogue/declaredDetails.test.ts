@@ -14,7 +14,7 @@ const text = new SchemaOutline('string', { title: 'Pelat' });
 const view = async () => ({ default: () => null });
 const en = async () => ({ en: { name: 'Courier', fields: { plate: 'Plate' }, custom: { seen: 'Seen' } } });
 
-/** A resource as the build leaves it: its names, and calls that know no rows. */
+/** A resource as the build leaves it: its names, and calls without row schemas. */
 function bare(name: string): Resource {
   const { query: _, answer: __, ...list } = bannerApi.list;
   const query = outline({ shape: { page: new SchemaOutline('unknown') } });

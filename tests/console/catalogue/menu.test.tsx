@@ -10,7 +10,7 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 import { signedInAs } from '../support/signedInAs';
 
-/** The menu of point 2 in its order, with the right of each entry (points 2 and 6). */
+/** The menu of point 2 in order, with the right of each entry (points 2 and 6). */
 const specified = [
   ['/dashboard', 'can_read_dashboard'],
   ['/banner', 'can_read_banner'],

@@ -10,12 +10,12 @@ import { signedInAs } from '../support/signedInAs';
 
 const { routeAccess, routes } = appCatalogue;
 
-/** Point 2 of the specification as a table: the routes, with the right of the menu entry that leads to them. */
+/** Point 2 of the specification as a table: the routes, with the right of the menu entry that links to them. */
 const specified = readFileSync(path.resolve(__dirname, '../../../docs/specification/routes.tsv'), 'utf8')
   .split('\n')
   .filter(line => line && !line.startsWith('#'))
   .map(line => line.split('\t'))
-  // the sign-in page, which is no page of the console
+  // the sign-in page is not a page of the console
   .filter(([route]) => route !== '/')
   .map(([route = '', , right = '']) => [route, right] as const);
 
@@ -46,7 +46,7 @@ const messages = { id: { title: 'Promo' }, en: async () => ({ en: { title: 'Prom
 test('pages of a resource ask for the right of the call behind them', () => {
   expect(routeAccess('/banner')).toEqual(['can_read_banner']);
   expect(routeAccess('/banner/add')).toEqual(['can_create_banner']);
-  // who may only read the record opens its form read-only
+  // readers of the record get its form read-only
   expect(routeAccess('/banner/edit/9f1c')).toEqual(['can_update_banner', 'can_read_banner']);
   expect(routeAccess('/merchant/help/9f1c/edit')).toEqual(['can_update_faq']);
   expect(routeAccess('/help')).toEqual([]);

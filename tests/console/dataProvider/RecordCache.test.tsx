@@ -6,7 +6,7 @@ import { RecordCache } from '../../../src/dataProvider/RecordCache';
 const banner = (version: number) => ({ id: 'b-1', version });
 
 const List = () => <p>list: {useGetList<ReturnType<typeof banner>>('banner').data?.[0]?.version}</p>;
-/** What a form would open on while the record is on its way. */
+/** What a form would be filled with while the record is loading. */
 const Record = () => (
   <p>record: {useGetOne<ReturnType<typeof banner>>('banner', { id: 'b-1' }).data?.version ?? 'none'}</p>
 );

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { RestartingQueryClient } from '../../../src/dataProvider/RestartingQueryClient';
 
-/** A query whose answers are given by hand, one for each time it is asked. */
+/** A query with manual responses, one for each request. */
 function asked(client: RestartingQueryClient) {
   const requests: { answer: (status: string) => void; signal: AbortSignal }[] = [];
   const observer = new QueryObserver(client, {

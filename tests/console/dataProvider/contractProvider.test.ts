@@ -107,7 +107,7 @@ test('a call that the provider does not offer is not sent, and nobody may do wha
   expect(endpointBehind({ seeAs: seeAsApi.begin }, 'seeAs')).toBeUndefined();
   expect(await dataProvider.call(notificationApi.readAll)).toEqual({ count: 2 });
   expect(calls.map(({ url }) => url)).toEqual(['/api/console/notifications/read']);
-  // after a save too: what was sent stands for a record that nobody can read again
+  // after a save as well: the sent data stands for a record that cannot be read again
   const saves = fakeServer(() => ({ body: envelope(null) }));
   const saved = await dataProvider.update('voucher', { id: 'v', data: { quota: 5 }, previousData: { id: 'v' } });
   expect(saved.data).toMatchObject({ id: 'v', quota: 5 });

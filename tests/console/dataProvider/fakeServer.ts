@@ -2,7 +2,7 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError } from 'axios';
 import { client } from '../../../src/dataProvider/client';
 
-/** A call as it left the client. */
+/** A call as sent by the client. */
 export interface SentCall {
   method: string;
   url: string;
@@ -12,7 +12,7 @@ export interface SentCall {
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';
 
-/** Answers the client's calls in the server's stead, below everything that the console does about them; remembers them. */
+/** Responds to the client's calls in place of the server, beneath all of the console's own handling; returns the recorded calls. */
 export function fakeServer(answer: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
   const calls: SentCall[] = [];
   client.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
@@ -33,5 +33,5 @@ export function fakeServer(answer: (call: SentCall) => Answer | Promise<Answer>)
   return calls;
 }
 
-/** A body as the server writes it. */
+/** Wraps data in a body as the server does. */
 export const envelope = (data: unknown, code = 200, message = '') => ({ code, message, data });

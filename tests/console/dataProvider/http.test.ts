@@ -1,7 +1,7 @@
 import { COOKIES } from '../../../contract/identity/session';
 import { envelope, type SentCall } from './fakeServer';
 
-/** A page's modules anew: a session ends once in a page. */
+/** Reloads a page's modules: a session ends only once per page. */
 async function newPage() {
   jest.resetModules();
   const [{ http }, expiry, fake] = await Promise.all([
@@ -23,7 +23,7 @@ const ended = { status: 401, body: envelope(null, 401, 'Sesi Anda telah berakhir
 
 beforeEach(() => setEnds('2026-11-21T00:00:00Z'));
 
-/** A server whose token has ended, and which renews it. */
+/** A server whose token has expired and can be renewed. */
 function renewing() {
   let valid = false;
   return async ({ url }: SentCall) => {
@@ -48,7 +48,7 @@ test('twenty calls that meet the end of the token renew it once, and all are ans
 
 test('two tabs renew once between them', async () => {
   let queue: Promise<unknown> = Promise.resolve();
-  // The browser's lock, which both tabs share.
+  // the browser's lock, shared by both tabs
   const request = (_name: string, work: () => Promise<unknown>) => {
     queue = queue.then(work);
     return queue;
@@ -162,7 +162,7 @@ describe('JSON in place of a file', () => {
   const habis = json(envelope(null, 401, 'Habis'));
   const rusak = json(envelope(null, 422, 'Terlalu banyak baris.'));
 
-  /** Blobs of jsdom have no `text`. */
+  /** Adds `text`, which jsdom's blobs lack. */
   const blob = ({ text, type }: { text: string; type: string }) =>
     Object.assign(new Blob([text], { type }), { text: async () => text });
   const response = ({ text, type }: { text: string; type: string }) => {

@@ -9,7 +9,7 @@ const getList = bannerResource.endpoints!.getList!;
 const first = { path: '/v1/cms/banners', sort: { field: 'position', order: 'ASC' as const }, perPage: 25 };
 const defaults = { sort: first.sort, filter: {}, pagination: { page: 1, perPage: first.perPage } };
 
-/** What the console asks for at an address. */
+/** Returns what the console requests for a URL. */
 function asked(search: string) {
   const params = listParamsIn(search, defaults);
   return params && listAddress(getList, params);

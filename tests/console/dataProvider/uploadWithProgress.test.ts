@@ -7,7 +7,7 @@ import { envelope } from './fakeServer';
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const STREAM = 'text/event-stream; charset=utf-8';
 
-/** Answers with a stream that comes in the given pieces. */
+/** Responds with a stream in the given chunks. */
 function streaming(pieces: readonly string[], type = STREAM, status = 200) {
   client.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     let responseText = '';

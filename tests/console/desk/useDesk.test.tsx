@@ -13,7 +13,7 @@ const good = (id: string) => ({ id, product_id: null, name: id, price: 20_000, s
 const merchant = (id: string) => ({ id, is_open: true, items: [] as object[], shipping_cost: 5_000 }) as DeskMerchant;
 const POINT = { phone: null, latitude: -7.77, longitude: 110.38 };
 
-/** The desk in a call with these values, beside its form. */
+/** Renders the desk during a call with these values, beside its form. */
 function deskOf(values: Partial<DeskValues>) {
   const queries = new QueryClient();
   let form!: UseFormReturn<DeskValues>;
@@ -33,7 +33,7 @@ function deskOf(values: Partial<DeskValues>) {
   return { desk: result, set, value: (name: keyof DeskValues) => form.getValues(name) };
 }
 
-/** Answers with these merchants, and from then on with none before `release` is called. */
+/** Responds with these merchants, then holds back an empty list until `release` is called. */
 function serve(...first: DeskMerchant[]) {
   let release!: (list: DeskMerchant[]) => void;
   const next = new Promise<DeskMerchant[]>(resolve => {

@@ -5,7 +5,7 @@ import { useKeyboardMove } from '../../../src/resources/faq/useKeyboardMove';
 
 const IDS = ['satu', 'dua', 'tiga', 'empat'];
 
-/** Buttons for the ids, in the order shown while one is lifted. */
+/** Renders buttons for the ids, in the order shown while one is lifted. */
 function Rows({ ids = IDS, place }: { ids?: string[]; place: (ids: readonly string[]) => void }) {
   const { lifted, spoken, handlersOf } = useKeyboardMove(
     ids,

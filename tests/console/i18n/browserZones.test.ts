@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const ZONES = ['America/Los_Angeles', 'Asia/Jakarta', 'Pacific/Auckland'];
 const MINUTE = 60_000;
 
-/** Instants around midnight in Jakarta, on the days on which clocks change elsewhere and on any other. */
+/** Instants around midnight in Jakarta, on days when clocks change elsewhere and on any other day. */
 const instant = fc
   .tuple(
     fc.oneof(

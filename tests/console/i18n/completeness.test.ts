@@ -16,7 +16,7 @@ const placeholders = (text: string) => [...new Set(text.toLowerCase().match(/%?\
 const reactAdmin = flat(english as unknown as Messages);
 const indonesian = flat(id);
 
-/** Those of the start and those that come with views. */
+/** The messages of the start and those loaded with views. */
 async function allIndonesian(): Promise<Messages> {
   const { resources, pages } = appCatalogue;
   return merge(appMessages.id(), { resources: await customOf(resources), pages: await customOf(pages) });
@@ -43,17 +43,17 @@ test('no Indonesian text has English plural forms, nor is left in English', asyn
   const same = Object.keys(reactAdmin).filter(
     key => reactAdmin[key] === indonesian[key] && /[a-z]/i.test(reactAdmin[key]!),
   );
-  // Words that both languages share, and texts of nothing but placeholders.
+  // words that both languages share, and texts made only of placeholders
   expect(same).toEqual(['ra.page.edit', 'ra.page.list', 'ra.page.show', 'ra.auth.email']);
 });
 
 test('English has the same keys and placeholders as Indonesian, in the console’s own words too', async () => {
-  // Errors come in Indonesian from the server: their English has a test of its own.
+  // the server sends errors in Indonesian: their English has its own test
   const { errors: _, ...common } = en;
   const { errors: _errors, ...own } = await appMessages.en();
   const [ours, theirs] = [flat({ ...id, rights, own: await allIndonesian() }), flat({ ...common, own })];
   expect(Object.keys(theirs).sort()).toEqual(Object.keys(ours).sort());
-  // a title says the name in capitals in Indonesian, the same name in small letters in English
+  // titles use the capitalised name in Indonesian, the lower-case one in English
   const alike = (key: string, text: string) =>
     placeholders(key.startsWith('app.page.') ? text.replace('%{noun}', '%{name}') : text);
   for (const [key, text] of Object.entries(ours))

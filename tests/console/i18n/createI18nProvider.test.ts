@@ -8,7 +8,7 @@ const messages = (en: LocaleMessages['en']) => ({
   en: jest.fn(en),
 });
 const english = async () => ({ resources: { promo: { name: 'Promotion' } } });
-/** As Vite does where a chunk cannot be loaded: who hears of it may prevent the error, and the page is loaded anew. */
+/** Behaves like Vite when a chunk cannot be loaded: a listener may prevent the error, and the page is reloaded. */
 const lost = async () => {
   if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw new Error('Failed to fetch');
   throw new Error('the page was reloaded');
@@ -29,7 +29,7 @@ test('Indonesian renders without loading English', async () => {
 });
 
 test('the language of the start is kept where none was chosen; a choice that is not offered here stays', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a browser that comes for the first time.
+  // biome-ignore lint/suspicious/noDocumentCookie: as on a browser's first visit.
   document.cookie = 'i18n_redirected=; path=/; max-age=0';
   expect(startLocale(['id', 'en'])).toBe('id');
   expect(document.cookie).toBe('i18n_redirected=id');
@@ -92,7 +92,7 @@ test('English that cannot be loaded leaves the page as it is, in Indonesian, and
   expect(document.cookie).toBe('i18n_redirected=id');
   expect(store.setItem).toHaveBeenCalledWith('locale', 'id');
 
-  // fetched again at the next try
+  // fetched again on the next attempt
   own.en.mockImplementation(english);
   await provider.changeLocale('en');
   expect(provider.translate(NAME)).toBe('Promotion');

@@ -1,4 +1,4 @@
-// Run by `browserZones.test.ts` as a process of its own: the zone of a process is fixed when it starts.
+// Run by `browserZones.test.ts` as a separate process: a process's time zone is fixed when it starts.
 import { readFileSync } from 'node:fs';
 import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
@@ -9,7 +9,7 @@ import { monthPage, presetRange } from '../../../src/ui/dateRange/range';
 
 const instants = JSON.parse(readFileSync(0, 'utf8')) as string[];
 
-/** What pages would say if it were now: the days that are asked for, and their names in charts and tables. */
+/** What pages would show at each instant: the days they request, and the days' names in charts and tables. */
 const pages = instants.map(now => {
   const today = jakartaDay(now);
   const { start, end } = presetRange(DASHBOARD_PRESETS_DAYS_BACK.month, today);

@@ -1,6 +1,6 @@
 import { nounOf } from '../../../src/i18n/nounOf';
 
-/** Messages of one resource, as react-admin's `translate` finds them. */
+/** One resource's messages, as react-admin's `translate` finds them. */
 const translate =
   (messages: Record<string, string>) =>
   (key: string, { _: otherwise }: { _?: string } = {}) =>

@@ -4,7 +4,7 @@ import { envelope, type SentCall } from '../dataProvider/fakeServer';
 export const ORDER_ID = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
 export const REGISTRATION_ID = '0b0e3f7e-3c6b-4f0d-8a53-5c2d7f0e9a22';
 
-/** So many notifications, newest first, by turns of an order and of a registration. */
+/** Returns `count` notifications, newest first, alternating between an order's and a registration's. */
 export const notifications = (count: number): Notification[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -16,7 +16,7 @@ export const notifications = (count: number): Notification[] =>
     read_at: index < 2 ? null : '2026-11-21T07:00:00.000Z',
   }));
 
-/** Answers the calls of the bell as the server does. */
+/** Responds to the bell's calls as the server does. */
 export function answerBell(rows: Notification[], { method, url }: SentCall) {
   const { pathname, searchParams } = new URL(url, 'http://here');
   if (pathname === '/v1/cms/notification/count')
@@ -38,7 +38,7 @@ export function answerBell(rows: Notification[], { method, url }: SentCall) {
   return { body: envelope(row) };
 }
 
-/** An EventSource whose events the test sends. */
+/** An EventSource whose events are sent by the test. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   closed = false;

@@ -3,7 +3,7 @@ import { openLiveStream } from '../../../src/notifications/liveStream';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { FakeEventSource } from './fakeNotifications';
 
-/** The longest first wait: 3 s and a quarter of chance. */
+/** The longest first delay: 3 s plus 25% jitter. */
 const FIRST = 3_750;
 const streams = FakeEventSource.opened;
 
@@ -33,7 +33,7 @@ test('comes back after a break, having asked for the count, with growing waits',
   streams[1]!.send('error');
   const before = calls.length;
   await jest.advanceTimersByTimeAsync(60_000);
-  // 6, 12, 24 … and not every 3 s
+  // 6, 12, 24 … instead of every 3 s
   expect(calls.length - before).toBeLessThanOrEqual(4);
   expect(streams).toHaveLength(2);
   reachable = true;

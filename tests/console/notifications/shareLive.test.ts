@@ -1,7 +1,7 @@
 import { shareLive } from '../../../src/notifications/shareLive';
 import { FakeEventSource } from './fakeNotifications';
 
-/** Web Locks as far as they are used: one holder at a time, in the order of asking. */
+/** Web Locks as far as they are used: one holder at a time, in order of request. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

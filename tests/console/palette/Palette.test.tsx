@@ -16,7 +16,7 @@ const banners = [
 const shippingCosts = [{ id: 's1', area_name: 'Kota Bandung', region_code: null }];
 const transactions = [{ id: 't7', number: 'TRX-7', merchant_name: 'Kios Barokah', payment_state: 'paid' }];
 
-/** The palette of a person with these rights, over a server that has two banners, a shipping cost and a transaction. */
+/** Renders the palette for a person with these rights, on a server that has two banners, a shipping cost and a transaction. */
 async function show(permissions: readonly string[], at = '/dashboard') {
   await signedInAs({ permissions });
   const calls = fakeServer(({ url }) => {

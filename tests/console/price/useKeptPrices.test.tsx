@@ -19,13 +19,13 @@ const priceOf = (area: typeof bali | typeof sleman, amount: number) => ({ produc
 const typed = (...prices: ReturnType<typeof priceOf>[]): PriceDraft =>
   prices.reduce((draft: PriceDraft, price) => withPrice(draft, price, 1), new Map());
 
-/** The table's prices, kept. */
+/** The table's prices, persisted. */
 function useTable() {
   const [draft, change] = useState<PriceDraft>(new Map());
   return { draft, change, ...useKeptPrices(draft, change) };
 }
 
-/** A server that keeps one draft. */
+/** A server that stores one draft. */
 function draftServer() {
   let kept: object | null = null;
   return fakeServer(({ method, body }: SentCall) => {

@@ -9,7 +9,7 @@ import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
 
-/** A provider may answer a write with `data: null`: it was carried out, and only that is known. */
+/** A provider may respond to a write with `data: null`: it was carried out, but nothing else is known. */
 
 const promotion = {
   id: '7d0c64f0-9d5e-4d0f-8a35-1f6a5a1d2b11',
@@ -27,7 +27,7 @@ const Said = () => {
   );
 };
 
-/** A view's own words come with the view, which is not opened here: keys stand in their place. */
+/** A view's messages are loaded with the view, which is not opened here: their keys appear instead. */
 const word = (key: string) => `resources.voucher.bulk_status.${key}`;
 
 async function open(element: ReactElement) {

@@ -36,7 +36,7 @@ it('whatever is given or taken, what the held rights need is held', () => {
         held = changed(held, some, give);
         expect([...held].toSorted()).toEqual(withImplied(held).toSorted());
         if (give) for (const slug of some) expect(held.has(slug)).toBe(true);
-        // What is taken stays only where another right needs it.
+        // a withdrawn right stays only if another one needs it
         else for (const slug of some) expect(held.has(slug)).toBe(before.has(slug) && lockedBy(held).has(slug));
       }
     }),

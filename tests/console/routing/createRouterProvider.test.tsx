@@ -36,7 +36,7 @@ const Edit = () => {
   );
 };
 
-/** React-admin at an address of the product. */
+/** Renders React-admin at a path of the product. */
 function open(address: string) {
   const router = createMemoryRouter(
     [

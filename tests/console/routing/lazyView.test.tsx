@@ -38,7 +38,7 @@ test('code that comes between the first render and its effects is shown too', as
     useLayoutEffect(() => arrive(view), []);
     return <View />;
   };
-  // without `act`, which would run the effects before anything else could come in between
+  // without `act`, which would run the effects before anything else could happen in between
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -77,7 +77,7 @@ test('a failed load is the error page’s just after a reload; the next visit tr
 });
 
 describe('a chunk that does not come', () => {
-  /** As Vite loads one after a deployment. */
+  /** Behaves like Vite loading a missing chunk after a deployment. */
   const lost = async () => {
     dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
     throw new Error('chunk');
@@ -87,7 +87,7 @@ describe('a chunk that does not come', () => {
   beforeAll(reloadOnFailedChunk);
   beforeEach(() => {
     sessionStorage.clear();
-    // jsdom cannot reload, and says so
+    // jsdom cannot reload, and logs an error
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {

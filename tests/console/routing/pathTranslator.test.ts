@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createPathTranslator, NOT_FOUND } from '../../../src/routing/pathTranslator';
 import type { ResourcePaths } from '../../../src/routing/ResourcePaths';
 
-/** The shapes of the specification's point 2. */
+/** The route patterns of the specification's point 2. */
 const table: Record<string, ResourcePaths> = {
   banner: { list: '/banner', create: '/banner/add', edit: '/banner/edit/:id?' },
   promo: { list: '/promo', create: '/promo/add', edit: '/promo/:id' },
@@ -64,7 +64,7 @@ const cases: [product: string, internal: string][] = [
 test.each(cases)('%s is %s to react-admin, and back', (product, internal) => {
   expect(translator.toInternal(product)).toBe(internal);
   expect(translator.toProduct(internal)).toBe(product);
-  // Both may be written in code.
+  // code may use either
   expect(translator.toProduct(product)).toBe(product);
 });
 
@@ -91,7 +91,7 @@ test.each([
   '/banner/edit/12/1',
   '/banner/add/7',
   '/monitoring-order/8/3',
-  // addresses differ by the case of their letters
+  // paths are case-sensitive
   '/Banner',
   '/BANNER/edit/12',
   '/banner/Add',
@@ -118,7 +118,7 @@ test('matches the page of an address', () => {
 
 test('every id comes back from every record page', () => {
   const recordPages = Object.values(table).flatMap(paths => Object.values(paths).filter(path => path.includes(':id')));
-  // 'add' and the like are addresses of their own, 'edit' and 'pdf' those without an id; 'create' is react-admin's word for one.
+  // 'add' and the like are paths of their own, 'edit' and 'pdf' paths without an id, and 'create' is react-admin's own word.
   const id = fc
     .string({ minLength: 1 })
     .map(encodeURIComponent)

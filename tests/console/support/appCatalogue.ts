@@ -4,8 +4,8 @@ import { resources } from '../../../src/resources';
 import { pages } from '../../../src/resources/pages';
 import { messagesOf } from './messagesOf';
 
-/** The catalogue of the console as it stands. */
+/** The console's actual catalogue. */
 export const appCatalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
 
-/** Its messages. */
+/** The messages of {@link appCatalogue}. */
 export const appMessages = messagesOf(appCatalogue);

@@ -14,7 +14,7 @@ interface Who {
   role?: string | null;
 }
 
-/** Renders a part of the shell at an address, with its words, the themes and someone signed in. */
+/** Renders a part of the shell at a path, with its messages, the themes and someone signed in. */
 export function renderLayout(
   element: ReactElement,
   { at = '/banner', name = 'Ratna Puspitasari', role = 'Super Admin' }: Who & { at?: string } = {},
@@ -50,7 +50,7 @@ export function renderLayout(
   return { router, ...render(<RouterProvider router={router} useTransitions={false} />) };
 }
 
-/** Makes the screen so many px wide, as media queries see it. */
+/** Sets the screen width in pixels, as media queries see it. */
 export function setWidth(width: number) {
   window.innerWidth = width;
   window.matchMedia = (query: string) => {

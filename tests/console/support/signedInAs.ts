@@ -8,7 +8,7 @@ interface Who {
   user?: object;
 }
 
-/** Makes the console's session that of a person with these rights, asked from a server in the real one's stead. */
+/** Gives the console's session these rights, fetched from a stand-in for the server. */
 export async function signedInAs({ permissions = [], user = {} }: Who) {
   for (const slug of permissions) if (!isSlug(slug)) throw new Error(`No such right: ${slug}`);
   forgetSession();

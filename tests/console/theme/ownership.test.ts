@@ -7,18 +7,18 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(name =
 const read = (file: string) => readFileSync(file, 'utf8');
 const short = (file: string) => relative(src, file);
 
-/** Of the whole page, imported by both entries. */
+/** Style sheets of the whole page, imported by both entries. */
 const ofThePage = new Set(['theme/base.css', 'theme/tokens.css', 'theme/font.css']);
 const sheets = files.filter(file => file.endsWith('.css') && !ofThePage.has(short(file)));
 const modules = files.filter(file => /\.tsx?$/.test(file) && !short(file).startsWith('i18n'));
 
-/** Longer than 150 lines: one element in several shapes, which only its own rules can tell apart. */
+/** Allowed over 150 lines: one element in several forms, which only its own rules can tell apart. */
 const long: Record<string, string> = {
   'ui/list/table/table.css': 'the same table as rows, as cards on a phone, and wider than its card',
   'resources/role/rightsMatrix.css': 'the matrix as a table, and on a phone as rows of boxes',
 };
 
-/** Of Material UI and Leaflet: an owner's class beside them only makes a rule weigh more. */
+/** Classes of Material UI and Leaflet: an owner's class beside them only raises a rule's specificity. */
 const isForeign = (name: string) => name.startsWith('Mui') || name.startsWith('leaflet-');
 
 const selectorsIn = (css: string) =>
@@ -35,7 +35,7 @@ const classesOf = (sheet: string) =>
       .filter(name => !isForeign(name)),
   );
 
-/** Words of the strings in a module: what may be a class name there. */
+/** Returns the words in a module's strings: possible class names. */
 const choiceLabels = (module: string) =>
   new Set(
     [...read(module).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(match =>
@@ -48,7 +48,7 @@ const choiceLabels = (module: string) =>
 
 const words = new Map(modules.map(module => [module, choiceLabels(module)]));
 
-/** A class that is put together at run time is known by its beginning: `chip-${status}`. */
+/** Whether a module uses a class; one composed at run time is recognised by its prefix: `chip-${status}`. */
 const isUsed = (name: string, folder: string) =>
   modules.some(module => {
     if (!dirname(module).startsWith(folder)) return false;
@@ -110,7 +110,7 @@ test("Material UI's classes are styled by their owner or in the theme, never fro
     .flatMap(sheet =>
       selectorsIn(read(sheet))
         .flatMap(selector => selector.split(','))
-        // its own class stands with it: `.order-tab.MuiTab-root`
+        // it is qualified by a class of its own: `.order-tab.MuiTab-root`
         .filter(selector => /(?:^|[\s>+~(])\.Mui/.test(selector.trim()))
         .map(selector => `${short(sheet)}: ${selector.trim()}`),
     );
@@ -119,7 +119,7 @@ test("Material UI's classes are styled by their owner or in the theme, never fro
 
 const atRule = /@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/;
 
-/** What is left without rules for sizes and animations, which may lie in one another. */
+/** Removes the rules for sizes and animations, which may be nested. */
 const outermost = (css: string): string => (atRule.test(css) ? outermost(css.replace(atRule, '')) : css);
 
 test('a selector has one rule in its stylesheet, outside the rules for sizes', () => {

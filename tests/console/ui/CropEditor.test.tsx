@@ -4,7 +4,7 @@ import { CropEditor } from '../../../src/ui/form/CropEditor';
 const picked = { url: 'blob:picture', width: 1_620, height: 540 };
 const shape = { minWidth: 1_080, minHeight: 360, ratio: 3 };
 
-/** The editor once its picture is there, in a frame of that width; jsdom itself lays nothing out. */
+/** Renders the editor once its picture has loaded, in a frame of this width; jsdom has no layout. */
 function open(width: number) {
   const boxes = [
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width),

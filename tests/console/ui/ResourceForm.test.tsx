@@ -18,7 +18,7 @@ import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { TextInput } from '../../../src/ui/form/TextInput';
 import { messagesOf } from '../support/messagesOf';
 
-// Drafts have tests of their own.
+// drafts have their own tests
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
 
 const input = z.object({
@@ -97,7 +97,7 @@ const save = () => screen.getByRole('button', { name: 'Simpan' });
 describe('ResourceForm', () => {
   beforeEach(() => {
     saved.mockClear();
-    // In development react-admin writes every refusal to the console; anything else there is a fault.
+    // in development react-admin logs every refusal to the console; anything else there is a fault
     jest.spyOn(console, 'error').mockImplementation((first: unknown) => {
       if (!(first instanceof ApiError)) throw first instanceof Error ? first : new Error(String(first));
     });
@@ -153,7 +153,7 @@ describe('ResourceForm', () => {
     passwordQuestion()?.confirm();
     await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ data: { title: 'Baru' } });
-    // the confirmation stood before the first sending alone
+    // only the first submission was confirmed
     expect(before).toHaveBeenCalledTimes(1);
   });
 

@@ -49,7 +49,7 @@ test('the keyboard reaches one of them, arrows the others, and Enter selects', a
   expect(tab('Selesai')).toHaveFocus();
   await user.keyboard('{Home}');
   expect(tab('Semua')).toHaveFocus();
-  // back to the one that is selected, and from there out
+  // back to the selected one, and from there out
   await user.tab();
   expect(tab('Berjalan')).toHaveFocus();
   await user.tab();

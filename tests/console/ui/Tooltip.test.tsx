@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-/** Longer than it takes to open or to close. */
+/** Longer than it takes to open or close. */
 const afterAMoment = () => act(() => jest.advanceTimersByTime(250));
 
 const info = (

@@ -29,7 +29,7 @@ const posts = [
 ];
 const authors = [{ id: 7, name: 'Ratna' }];
 
-/** A list as react-admin's documentation writes one: of ours are only the two imports above. */
+/** A list as in react-admin's documentation: only the two imports above are ours. */
 const PostList = () => (
   <List sort={{ field: 'published_at', order: 'DESC' }}>
     <DataTable rowClick="edit" hiddenColumns={['note']}>
@@ -102,7 +102,7 @@ it('draws a list of react-admin’s documentation: labels, values, fields and li
   expect(await screen.findAllByText('Ratna')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Tukar tabung' })).toHaveAttribute('href', '/posts/1');
   expect(cells(/Tukar tabung/).slice(1, 4)).toEqual(['Ratna', '1.204', expect.stringContaining('2026')]);
-  // on phones a cell bears its label; one that is an element cannot be text of the style sheet
+  // on phones a cell carries its label; a label that is an element cannot be text in the style sheet
   const [row] = screen.getAllByRole('row').slice(1);
   expect([...row!.querySelectorAll('.cell-label')].map(({ textContent }) => textContent)).toEqual(['Komentar']);
   expect(screen.getAllByRole('link', { name: /Ubah|Edit/ }).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const Filter = ({ source, values = [] }: { source: string; values?: string[] }) 
   return null;
 };
 
-/** Filters side by side, and what the list hears of them each time it renders. */
+/** Renders filters side by side, and records what the list receives from them on each render. */
 function heard() {
   const renders: string[][] = [];
   const Heard = () => {

@@ -23,7 +23,7 @@ test('before a remote provider only its own types are offered, its areas are not
   const judge = contractResolver(deskForm, { template: rule => rule, label: path => path });
   const { errors } = await judge({ ...blankValues, village_code: 'gambir-lama', phone: '1' }, {}, {} as never);
   expect([errors.village_code, errors.phone?.message]).toEqual([undefined, expect.any(String)]);
-  // another server has no small rendition beside a picture
+  // another server has no thumbnail beside a picture
   expect(['/files/a.webp', 'https://cdn.test/a.webp'].map(smallPicture)).toEqual([
     '/files/a.webp',
     'https://cdn.test/a.webp',

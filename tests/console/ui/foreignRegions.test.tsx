@@ -12,7 +12,7 @@ import { valueCell } from '../../../src/ui/list/table/valueCell';
 import { useSchemaChoices } from '../../../src/ui/useSchemaChoices';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
-/** Before a provider whose lists are its own; the page says so once. */
+/** With a provider that has its own lists; the page declares it once. */
 
 const lists: Record<string, object[]> = {
   [areaApi.regions.path]: [

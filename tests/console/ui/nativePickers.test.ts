@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KINDS = 'date|datetime-local|time|month|week';
-/** `type="date"`, `type: 'date'`, `type={'date'}` and what is not the console's own of other libraries. */
+/** `type="date"`, `type: 'date'`, `type={'date'}` and equivalents from other libraries. */
 const native = new RegExp(
   `type(?:=|:\\s*|=\\{)["'](?:${KINDS})["']|\\.type = ["'](?:${KINDS})["']|@mui/x-date|showPicker\\(`,
 );

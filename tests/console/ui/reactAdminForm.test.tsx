@@ -26,7 +26,7 @@ import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
 
-/** The inputs of react-admin's documentation (Create, SelectInput, ReferenceInput), as they stand there. */
+/** The inputs of react-admin's documentation (Create, SelectInput, ReferenceInput), copied unchanged. */
 const pasted = (
   <>
     <TextInput source="title" validate={[required(), minLength(3), maxLength(20)]} />

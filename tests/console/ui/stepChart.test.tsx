@@ -5,7 +5,7 @@ import { MeasuredCard } from '../../../src/ui/chart/MeasuredCard';
 import { ticksOf } from '../../../src/ui/chart/ticksOf';
 import { useSalesMeasures } from '../../../src/ui/chart/useSalesMeasures';
 
-// asked for once each time the chart is drawn
+// called once each time the chart is drawn
 jest.mock('../../../src/ui/chart/ticksOf', () => ({ ticksOf: jest.fn(() => [0, 1]) }));
 
 const figures = (value: number): SalesFigures => ({ value, orders: 2, quantity: 3, volume_liter: 0, volume_kg: 0 });

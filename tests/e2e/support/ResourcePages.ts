@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EndpointMap } from '../../../src/dataProvider/endpointMap';
 import { formOn } from './formOn';
 
-/** What is read of a resource's declaration (`src/resources/<name>/index.ts`). */
+/** The parts of a resource's declaration that are read (`src/resources/<name>/index.ts`). */
 export interface Declaration {
   name: string;
   paths: { list?: string; create?: string; edit?: string; show?: string };
-  /** Its form opens over the list. */
+  /** The form opens over the list. */
   formOverList?: true | undefined;
   endpoints?: EndpointMap;
   recordRepresentation?: unknown;
   messages?: { id: { fields: Readonly<Record<string, string>> } };
 }
 
-/** The pages of a resource, found by what a person sees: roles, labels, the addresses of the declaration. */
+/** The pages of a resource, located by what a person sees: roles, labels, the declaration's paths. */
 export class ResourcePages {
   constructor(
     readonly page: Page,
@@ -24,7 +24,7 @@ export class ResourcePages {
     return this.page.getByRole('table').first();
   }
 
-  /** The link to the form that adds a record. */
+  /** The link to the form for adding a record. */
   get addButton(): Locator {
     if (this.resource.formOverList) return this.page.getByRole('main').getByRole('link', { name: /^Tambah / });
     return this.page.locator(`a[href="${this.#path('create')}"]`);
@@ -50,7 +50,7 @@ export class ResourcePages {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
   }
 
-  /** The list's row that shows a text. */
+  /** The list row that shows a text. */
   row(text: string): Locator {
     return this.table.getByRole('row').filter({ hasText: text });
   }
@@ -64,13 +64,13 @@ export class ResourcePages {
   async openCreate() {
     await this.addButton.first().click();
     await expect(this.page).toHaveURL(url => this.#isForm(url, 'create'));
-    // the list, whose search could be typed into instead, stands until the form's code is there
+    // until the form's code has loaded, the list stays, and its search could be filled in by mistake
     await expect(this.saveButton).toBeVisible();
   }
 
   /** Opens the form of the record whose row shows a text. */
   async openEdit(text: string) {
-    // a row's name leads to the record's own page where there is one; the pencil then leads to its form
+    // a row's name links to the record's own page if it has one; the pencil then links to its form
     const link = this.row(text)
       .getByRole('link', this.resource.paths.show ? { name: /^Ubah / } : {})
       .first();
@@ -80,7 +80,7 @@ export class ResourcePages {
     await expect(this.saveButton).toBeVisible();
   }
 
-  /** Types into the list's search and waits for the answer to it. A list may still hold the search of the last visit. */
+  /** Types into the list's search and waits for the response. A list may still hold the search of the last visit. */
   async find(text: string) {
     if ((await this.search.inputValue()) === text) return this.#settled();
     const answered = this.page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === text);
@@ -89,14 +89,14 @@ export class ResourcePages {
     await this.#settled();
   }
 
-  /** Saves and waits until the form is left. */
+  /** Saves and waits until the form closes. */
   async save() {
     const here = this.page.url();
     await this.saveButton.click();
     await expect(this.page).not.toHaveURL(here);
   }
 
-  /** Deletes the record whose form is open, through the confirmation. */
+  /** Deletes the record whose form is open, confirming the dialog. */
   async remove() {
     await this.deleteButton.click();
     await expect(this.dialog).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { bareValue } from './bareValue';
 
-/** The session itself, and what is no JSON. */
+/** Calls of the session itself, and those that do not return JSON. */
 const OWN = /^\/api\/(?:auth|refresh-token|console\/(?:events|key))/;
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>';
 
-/** Every call of the page is answered with the least that the contract allows; writes reach no server. */
+/** Responds to every call of the page with the minimum that the contract allows; writes reach no server. */
 export async function answerBare(page: Page, endpoints: readonly Endpoint[]): Promise<void> {
   const calls = endpoints
     .filter(({ path, answer, download }) => answer && !download && !OWN.test(path))

@@ -8,11 +8,11 @@ import { registrationsBy } from './newRegistration';
 
 interface Arrived {
   id: string;
-  /** Somebody else changes it meanwhile. */
+  /** Changes it in the meantime, as someone else. */
   changeMeanwhile(): Promise<unknown>;
 }
 
-/** A registration of a general store with four papers comes in, as applicants send it to the backend, and the staff is told. */
+/** Submits a general store's registration with four documents, as applicants send it to the backend, which notifies the staff. */
 export async function arrivingRegistration(backend: Backend, baseURL: string, shop: string): Promise<Arrived> {
   if (backend.standIn) return arriveAt(backend.standIn.provider, shop);
   const registrations = await registrationsBy(baseURL);

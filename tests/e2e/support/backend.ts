@@ -6,15 +6,15 @@ import type { BackendName } from './everyBackend';
 import { type ForeignProvider, startForeignProvider } from './foreignProvider';
 
 export interface Backend {
-  /** Of the console; the one in the configuration where there is none. */
+  /** The console's URL; undefined for the one in the configuration. */
   url: string | undefined;
-  /** What its adapter declares. */
+  /** The adapter's capabilities. */
   can: Capabilities;
   standIn?: ForeignProvider;
   stop(): Promise<unknown>;
 }
 
-/** Starts a console before a backend. @param embeddedUrl where the scripts' own server listens */
+/** Starts a console in front of a backend. @param embeddedUrl where the scripts' own server listens */
 export async function startBackend(name: BackendName, embeddedUrl: string): Promise<Backend> {
   if (name === 'embedded') return { url: undefined, can: merchantsAdapter.can, stop: async () => undefined };
   if (name === 'stand-in') {

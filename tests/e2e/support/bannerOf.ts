@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from './picture';
 
-/** A banner of the region that the demo's marketing has, made over the API in the browser's session; `origin` where the page has no base address, `more` of its fields. */
+/**
+ * Creates a banner in the region of the demo's marketing account, over the API in the browser's session. Pass `origin` if the page has no
+ * base URL, `more` for further fields.
+ */
 export async function bannerOf(page: Page, title: string, origin = '', more: object = {}) {
   const { buffer, name, mimeType } = await picture();
   const file = await page.request.post(`${origin}/v1/utils/upload-file`, {

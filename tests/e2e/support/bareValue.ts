@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { plainValue } from '../../support/specificationProvider/plainValue';
 
-/** A code that no list of the contract knows. */
+/** A code that appears in no list of the contract. */
 export const NEW_CODE = 'kode_baru';
 
 /**
- * The least that a schema allows, the same for the same `seed`: optional fields are missing, nullable ones null, every code is `NEW_CODE`. What remains
- * (names, amounts, days) is plain.
+ * Returns the minimum that a schema allows, the same for the same `seed`: optional fields are missing, nullable ones null, every code is
+ * `NEW_CODE`. The rest (names, amounts, days) is plain.
  */
 export function bareValue(schema: z.ZodType, seed: string, name = ''): unknown {
   if (schema instanceof z.ZodObject) return bareRecord(schema, seed);

@@ -5,7 +5,7 @@ import { declaredEndpoints, type Endpoint } from '../../../contract/core/endpoin
 
 const folder = fileURLToPath(new URL('../../../contract', import.meta.url));
 
-/** Every endpoint of the contract. */
+/** Returns every endpoint of the contract. */
 export async function contractEndpoints(): Promise<readonly Endpoint[]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts')) await import(pathToFileURL(join(folder, file)).href);

@@ -8,19 +8,19 @@ import type { Declaration } from './ResourcePages';
 import { expect, test } from './test';
 
 interface Errand {
-  /** Who does it. */
+  /** The person who does it. */
   as: Person;
-  /** What the form gets, by label; `formValues` unless said. The first text is how the record is found again: make it `unique(…)`. */
+  /** Form values by label. Default: `formValues`. The record is found again by the first text, so make it `unique(…)`. */
   create?: Record<string, FieldValue>;
-  /** What is changed then, its name unless said; where it changes that first text, the record is found by the new one. */
+  /** The values changed next. Default: its name. If they change that first text, the record is found by the new one. */
   edit?: Record<string, FieldValue>;
-  /** Also before a remote provider and one that others wrote: {@link EVERY_BACKEND}. */
+  /** Also runs against a remote provider and one written by others: {@link EVERY_BACKEND}. */
   everyBackend?: true;
 }
 
 /**
- * The errand of everyone who keeps records: list, add, find, change, find, delete, find no more. Addresses come from the resource's
- * declaration; each page is checked by axe, none may scroll sideways, and problems on any page fail it.
+ * Tests the everyday task of maintaining records: list, add, find, change, find, delete, find no more. Paths come from the resource's
+ * declaration; axe checks each page, none may scroll sideways, and problems on any page fail the test.
  *
  * @example crudTest(courierResource, { as: 'superadmin' })
  * @example crudTest(bannerResource, { as: 'marketing', create: { Judul: unique('Promo') }, edit: { Judul: unique('Promo baru') } })

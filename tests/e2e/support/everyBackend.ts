@@ -2,9 +2,9 @@
 export type BackendName = 'embedded' | 'remote' | 'stand-in';
 
 export interface BackendOption {
-  /** What is behind the console; a project of `playwright.config.ts` says it. */
+  /** What is behind the console; set by a project in `playwright.config.ts`. */
   behind: BackendName;
 }
 
-/** Tags scripts that pass before every backend: the projects `remote` and `stand-in` run them once more. */
+/** Tags scripts that pass with every backend: the projects `remote` and `stand-in` run them again. */
 export const EVERY_BACKEND = '@everyBackend';

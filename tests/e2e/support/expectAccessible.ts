@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const rules = {
-  /** All of WCAG 2.2 to level AA. */
+  /** All of WCAG 2.2 up to level AA. */
   all: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  /** Those that can judge otherwise of the same page in other colours. */
+  /** The rules whose result depends on the page's colours. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>;
 
-/** Fails where axe finds a violation on the page as it stands: each with its rule and the elements. */
+/** Fails if axe finds a violation on the current page, listing each rule and its elements. */
 export async function expectAccessible(page: Page, checked: keyof typeof rules = 'all') {
-  // wait for transitions, those too that begin with the next frames: colours of a fade have no contrast
+  // wait for transitions, including those that begin in the next frames: colours have too little contrast during a fade
   await page.evaluate(async () => {
     const moving = () =>
       document
@@ -24,10 +24,10 @@ export async function expectAccessible(page: Page, checked: keyof typeof rules =
       await new Promise(resolve => setTimeout(resolve, 50));
     } while (moving().length > 0);
   });
-  // once per document: parsing axe takes longer than its rules, and `@axe-core/playwright` does it at every check
+  // once per document: parsing axe takes longer than running it, and `@axe-core/playwright` parses it for every check
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
-  // what passes need not be described node by node
+  // passing nodes need no description
   const options: RunOptions = { runOnly: rules[checked], resultTypes: ['violations'] };
   const violations = await page.evaluate(async given => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A phone, a laptop, a desk. */
+/** A phone, a laptop, a desktop. */
 const WIDTHS = [360, 1366, 1920];
 
-/** The page never scrolls sideways, at any width of window; what is wider scrolls within itself. Leaves the window as it was. */
+/** Fails if the page scrolls sideways at any window width; wide content must scroll within itself. Restores the window size. */
 export async function expectNoSidewaysScroll(page: Page) {
   const before = page.viewportSize();
   for (const width of WIDTHS) {

@@ -3,19 +3,22 @@ import { BENDS } from '../../support/specificationProvider/bends';
 import type { ForeignProvider } from './foreignProvider';
 import { expect, settled } from './test';
 
-/** How a foreign provider may be, to be gone through by every script before it. */
+/** The moods of a foreign provider that every script in front of it goes through. */
 export const FOREIGN_MOODS = [
   ['keeps to the contract', []],
   ['bends everything that can be bent', [...BENDS, 'writesAnswerNothing']],
 ] as const;
 
-/** What a page says could not be loaded or done. */
+/** Returns what a page reports it could not load or do. */
 export const failuresOn = async (page: Page) => [
   ...(await page.getByRole('button', { name: 'Coba lagi' }).locator('..').allInnerTexts()),
   ...(await page.getByRole('main').getByRole('alert').allInnerTexts()),
 ];
 
-/** One write has reached the provider since the last look, with these fields and without those of ours; the page offers no second try. */
+/**
+ * Expects one write to have reached the provider since the last check, with these fields and none of our own; the page must not offer a
+ * retry.
+ */
 export async function expectSent(
   { provider }: ForeignProvider,
   page: Page,

@@ -1,17 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formOn } from './formOn';
 
-/** A picture or another file as Playwright gives it to an input. */
+/** A picture or other file in the form Playwright gives to an input. */
 export interface FileValue {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** What a field gets: text, days as `01/08/2026` (with a time: `01/08/2026 09:30`), switches as true or false, files, or a function that does it. */
+/**
+ * A field's value: text, days as `01/08/2026` (with a time: `01/08/2026 09:30`), true or false for switches, files, or a function that
+ * fills it.
+ */
 export type FieldValue = string | number | boolean | FileValue | ((page: Page) => Promise<void>);
 
-/** Fills fields by their labels, each the way its kind asks for. */
+/** Fills fields by their labels, each in the way its kind requires. */
 export async function fillForm(page: Page, values: Record<string, FieldValue>) {
   for (const [label, value] of Object.entries(values)) {
     if (typeof value === 'function') await value(page);
@@ -21,7 +24,7 @@ export async function fillForm(page: Page, values: Record<string, FieldValue>) {
 
 const controls = 'input, textarea, select, button, fieldset, [role=combobox], [role=radiogroup]';
 
-// a section may bear the name of its only field; the asterisk of what must be filled belongs to the label's text
+// a section may carry the name of its only field; a required field's asterisk is part of the label's text
 const labelled = (page: Page, label: string) =>
   formOn(page)
     .locator(controls)
@@ -53,7 +56,7 @@ async function fill(page: Page, label: string, value: string | number | boolean 
   }
 }
 
-/** How a field wants to be filled. */
+/** Returns how a field must be filled. */
 async function kindOf(field: Locator): Promise<string> {
   return field.evaluate(element => {
     const role = element.getAttribute('role');
@@ -75,7 +78,7 @@ async function upload(page: Page, field: Locator, kind: string, file: FileValue)
   await expect(page.getByRole('main').locator('img[src^="blob:"]').first()).toBeVisible();
 }
 
-/** `01/08/2026` as an input of a browser keeps it. */
+/** Converts `01/08/2026` to the format of a browser's date input. */
 function isoDate(text: string) {
   const [day, month, year] = text.split(' ')[0]!.split('/');
   if (!day || !month || !year) throw new Error(`Write days as DD/MM/YYYY: ${text}`);

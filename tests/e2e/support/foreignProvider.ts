@@ -11,15 +11,15 @@ import {
 import { contractEndpoints } from './contractEndpoints';
 import { expectDashboard, signInAt } from './signInAt';
 
-/** The built server before a provider that was written from the specification alone. */
+/** The built server in front of a provider written from the specification alone. */
 export interface ForeignProvider {
   url: string;
   provider: SpecificationProvider;
-  /** Puts the provider into a mood, and forgets what was written. */
+  /** Puts the provider into a mood and forgets its recorded writes. */
   take(mood: Iterable<Bend | Manner>): void;
-  /** Signs in there by the page, as people do. */
+  /** Signs in there through the page, as people do. */
   signIn(page: Page): Promise<void>;
-  /** The id, as the console knows it, of a row of the provider's list at an address; of no row where there is no such list. */
+  /** Returns the console's id for a row of the provider's list at a path; an unknown id if there is no such row. */
   idIn(path: string, row?: number): string;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function startForeignProvider({ pictureOrigins }: ForeignOptions = 
     async signIn(page) {
       await page.goto(server.url);
       await signInAt(page, { email: 'staf@penyedia.test', password: PASSWORD });
-      // whose password has ended lands elsewhere
+      // an expired password leads elsewhere
       if (!provider.mood.has('passwordEnded')) await expectDashboard(page);
     },
     idIn: (path, row = 0) => idFromProvider(provider.shownId(String(provider.rows(path)[row]?.id ?? idOf('somebody')))),

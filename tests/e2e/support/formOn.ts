@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a form stands: in the dialog that is open, else on the page, which is hidden from roles while one is. */
+/** Locates the form: in the open dialog, else on the page, whose roles are hidden while a dialog is open. */
 export const formOn = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('main'));

@@ -11,10 +11,10 @@ import type { Declaration } from './ResourcePages';
 import { unique } from './unique';
 
 /**
- * What a person may type into a resource's form, by label: a value for each field that its 'create' call takes, by the field's kind, the
- * one that names the record first. Switches stay as they are.
+ * Returns plausible input for a resource's form, by label: a value for each field of its 'create' call, by the field's kind, starting with
+ * the one that names the record. Switches stay unchanged.
  *
- * @param over fields that shall get something else
+ * @param over fields with other values
  */
 export function formValues(resource: Declaration, over: Record<string, FieldValue> = {}): Record<string, FieldValue> {
   const { shape } = inputOf(resource);
@@ -28,7 +28,7 @@ export function formValues(resource: Declaration, over: Record<string, FieldValu
   return { ...Object.fromEntries(values), ...over };
 }
 
-/** The field that names a record, changed to something new. */
+/** Returns the field that names a record, with a new value. */
 export const newName = (resource: Declaration): Record<string, FieldValue> => {
   const name = titleOf(resource);
   const label = labelOf(resource, name);
@@ -89,7 +89,7 @@ function valueFor(name: string, label: string, field: z.ZodType): FieldValue | u
   }
 }
 
-/** As long as it may be at most, and like no other. */
+/** Returns a unique text of the maximum length. */
 function textFor(label: string, field: z.ZodType): string {
   const inner = innermost(field);
   const most = inner instanceof z.ZodString ? (inner.maxLength ?? Infinity) : Infinity;

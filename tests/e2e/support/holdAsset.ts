@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a chunk of the console back, as a slow network does. @returns the function that lets it come, and `asked` once the page wants it */
+/**
+ * Holds back a chunk of the console, as a slow network does. @returns the function that releases it, and `asked`, which resolves once the
+ * page requests it
+ */
 export async function holdAsset(page: Page, name: string) {
   const address = `**/assets/${name}-*.js`;
   const asked = page.waitForRequest(address);

@@ -18,7 +18,7 @@ const dataDir = () => {
   return folder;
 };
 
-/** The newest mail that the server wrote for an address; waits until there are so many. */
+/** Returns the newest mail that the server wrote for an address; waits until there are at least `atLeast`. */
 export async function mailTo(address: string, atLeast = 1): Promise<string> {
   const folder = join(dataDir(), 'mail');
   for (let tries = 0; tries < 100; tries += 1) {
@@ -31,13 +31,14 @@ export async function mailTo(address: string, atLeast = 1): Promise<string> {
   throw new Error(`No mail came for ${address}.`);
 }
 
-/** The address that a mail's link leads to, below the server's own. */
+/** Returns the path that a mail's link leads to on the server. */
 export const linkOf = (mail: string) => `/password/forgot?id=${linkIn(mail)}`;
 
 /**
- * An account of its own for one script, made by the super admin over the API, its first password set by the invitation's link.
+ * Creates a separate account for one script: the super admin makes it over the API, and its first password is set through the invitation's
+ * link.
  *
- * @param region code of the sales region, where the role is bound to one
+ * @param region code of the sales region, if the role is bound to one
  */
 export async function newColleague(
   baseURL: string,

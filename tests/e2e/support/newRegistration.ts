@@ -7,7 +7,7 @@ import { picture } from './picture';
 
 const PAPERS: readonly string[] = ['ktp', 'nib', 'foto_toko', 'buku_rekening'];
 
-/** A merchant admin's calls about registrations of general stores (or what `papers` are asked of), whose documents share one picture. */
+/** A merchant admin's calls for registrations of general stores (or of those that need `papers`), whose documents share one picture. */
 export async function registrationsBy(baseURL: string, papers = PAPERS) {
   const context = await request.newContext({ baseURL });
   await sent(context, 'post', '/api/auth/login', { email: people.merchant, password: PASSWORD });
@@ -42,7 +42,7 @@ export async function registrationsBy(baseURL: string, papers = PAPERS) {
       version: registration.version,
     });
   };
-  /** In review, with documents that fit. */
+  /** In review, with all documents accepted. */
   const reviewed = async (shop: string, more: object = {}): Promise<Registration> => {
     let current = await decide(await create(shop, more), 'start_review');
     for (const paper of papers.keys()) current = await check(current, paper, 'fits');

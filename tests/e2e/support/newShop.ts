@@ -5,14 +5,14 @@ import { unique } from './unique';
 
 const DAY = { open: '00:00', close: '24:00' };
 
-/** Goods of a shop's own, whose name only it has. */
+/** A shop's own product, whose name is unique to it. */
 interface ShopGoods {
   id: string;
   name: string;
   price: number;
 }
 
-/** A merchant of Sleman that is open day and night, with goods of its own in stock. */
+/** Creates a merchant in Sleman that is open around the clock, with products of its own in stock. */
 export async function newShop(baseURL: string, stock: number) {
   const registrations = await registrationsBy(baseURL);
   const name = unique('Toko Siaga');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/freePort';
 
-/** A server of one script's own, which it may kill and start again: at the same address, on the same data. */
+/** A server for a single script, which may kill and restart it at the same address, on the same data. */
 export class OwnServer {
   #child: ChildProcess | undefined;
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'merchants-own-'));
@@ -23,7 +23,7 @@ export class OwnServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What the shared server filled at its start, as it was then: filling it anew would take longer than the script. */
+  /** Copies the shared server's data as it was filled at the start: filling it again would take longer than the script. */
   #takeDemoData() {
     const { E2E_DATA_DIR = '' } = process.env;
     const snapshot = join(E2E_DATA_DIR, 'pglite-snapshot');
@@ -43,7 +43,7 @@ export class OwnServer {
     }
   }
 
-  /** SIGKILL: it gets no chance to do anything more. */
+  /** Sends SIGKILL: the server cannot clean up. */
   async kill() {
     if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');

@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What no page may do: errors in the console, uncaught errors, what the content policy stops, answers of 500 and more. */
+/**
+ * What no page may cause: console errors, uncaught errors, violations of the content security policy, responses with status 500 or above.
+ */
 export class Problems {
   readonly #found: string[] = [];
   readonly #tolerated: RegExp[] = [];
 
-  /** Watches every page of the context, also those opened later. */
+  /** Watches every page of the context, including those opened later. */
   constructor(context: BrowserContext) {
     context.on('console', message => {
       if (message.type() === 'error') this.#add(`console: ${message.text()} (${message.location().url})`);
@@ -16,18 +18,18 @@ export class Problems {
       if (response.status() >= 500) this.#add(`${response.status()}: ${response.request().method()} ${response.url()}`);
     });
     context.on('requestfailed', request => {
-      // a request that the page itself gives up, by leaving or by asking anew
+      // a request that the page itself aborts, by leaving or by requesting again
       const reason = request.failure()?.errorText ?? '';
       if (reason !== 'net::ERR_ABORTED') this.#add(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
   }
 
-  /** For a script that provokes a problem: `tolerate(/status of 422/)`. */
+  /** Ignores a problem that a script provokes: `tolerate(/status of 422/)`. */
   tolerate(pattern: RegExp) {
     this.#tolerated.push(pattern);
   }
 
-  /** What was found and not tolerated. */
+  /** The problems found and not tolerated. */
   get list() {
     return this.#found.filter(problem => !this.#tolerated.some(pattern => pattern.test(problem)));
   }

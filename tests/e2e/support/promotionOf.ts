@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Adds a running promotion that needs vouchers, as the person who is signed in. */
+/** Adds a running promotion that requires vouchers, as the signed-in person. */
 export async function promotionOf(page: Pick<Page, 'request'>, title: string, more: object = {}) {
   const data = {
     title,

@@ -1,4 +1,4 @@
-/** What the form of a promotion gets besides its title. */
+/** The values of a promotion's form other than its title. */
 export const promotionValues = {
   Jenis: 'Potongan Persen',
   'Potongan (%)': 10,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Types email and password at the sign-in page, as people do. */
+/** Types email and password on the sign-in page, as people do. */
 export async function signInAt(page: Page, { email, password }: { email: string; password: string }) {
   if (new URL(page.url(), 'http://x').pathname !== '/') await page.goto('/');
   await page.getByLabel('Email').fill(email);

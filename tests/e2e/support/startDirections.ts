@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What every way takes. */
+/** The distance and duration of every route. */
 export const WAY = { metres: 4_212, seconds: 733 };
 
 /**
- * A stand-in for a service of ways in OSRM's protocol: each way turns once, at a right angle.
+ * Starts a stand-in for a routing service with OSRM's protocol: each route turns once, at a right angle.
  *
  * @returns its address; it ends with the process
  */

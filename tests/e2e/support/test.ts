@@ -8,25 +8,25 @@ import { Problems } from './problems';
 import { type Declaration, ResourcePages } from './ResourcePages';
 
 interface WorkerFixtures {
-  /** What is behind the console, and what it can do. */
+  /** The backend behind the console, and its capabilities. */
   backend: Backend;
 }
 
 interface Fixtures {
-  /** Signs a demo account in over the API; with a resource, opens its list and hands back its pages. */
+  /** Signs a demo account in over the API; with a resource, opens its list and returns its pages. */
   as: {
     (person: Person): Promise<Page>;
     (person: Person, resource: Declaration): Promise<ResourcePages>;
   };
-  /** Opens an address, waits until the page stands, and has axe look at it. */
+  /** Opens a path, waits for the page to settle, and checks it with axe. */
   visit(path: string): Promise<void>;
-  /** What went wrong in any page so far; `tolerate` what a script provokes on purpose. */
+  /** What went wrong on any page so far; `tolerate` what a script provokes on purpose. */
   problems: Problems;
 }
 
 /**
- * Playwright's `test` for this console. However a script ends, it fails where a page wrote an error to its console, threw, broke
- * the content policy or was answered 500 and more, and where axe finds a violation on the page it ends on.
+ * Playwright's `test` for this console. However it ends, a script fails if a page wrote an error to its console, threw, violated the
+ * content security policy or received a status of 500 or above, and if axe finds a violation on its last page.
  */
 export const test = base.extend<Fixtures, BackendOption & WorkerFixtures>({
   behind: ['embedded', { option: true, scope: 'worker' }],
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, BackendOption & WorkerFixtures>({
   },
   as: async ({ page }, use) => {
     const as = async (person: Person, resource?: Declaration) => {
-      // what the page of the person before still asks for would be refused to this one
+      // requests still pending from the previous person's page would be refused for this one
       if (page.url().startsWith('http')) await page.goto('about:blank');
       await signIn(page, person);
       if (!resource) return page;
@@ -70,14 +70,14 @@ export const test = base.extend<Fixtures, BackendOption & WorkerFixtures>({
 
 export { expect };
 
-/** Opens an address, waits for its heading and pending requests, then checks the page with axe. */
+/** Opens a path, waits for its heading and pending requests, then checks the page with axe. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await settled(page);
   await expectAccessible(page);
 }
 
-/** Waits until a page has its heading and shows no progress any more. */
+/** Waits until a page has its heading and no longer shows progress. */
 export async function settled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[role=progressbar], [aria-busy=true]')).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { settled } from './test';
 
-/** A page of the console that asks for nothing. */
+/** A page of the console that makes no requests. */
 export const RESTING_PLACE = '/help';
 
-/** Requests that have not been answered; the live stream never is. */
+/** Returns the requests without a response; the live stream never gets one. */
 export function pendingRequests(page: Page): ReadonlySet<unknown> {
   const pending = new Set<unknown>();
   page.on('request', request => {
@@ -16,8 +16,8 @@ export function pendingRequests(page: Page): ReadonlySet<unknown> {
 }
 
 /**
- * Opens an address without loading the console anew, and waits until its page stands and every call was answered. It goes by way of
- * `RESTING_PLACE`, so that nothing of a page before is taken for this one.
+ * Opens a path without reloading the console, and waits until its page has settled and every call has a response. Goes by way of
+ * `RESTING_PLACE`, so that nothing on the previous page is mistaken for this one.
  */
 export async function walkTo(page: Page, address: string, pending: ReadonlySet<unknown>): Promise<void> {
   for (const step of [RESTING_PLACE, address]) {
@@ -33,7 +33,7 @@ export async function walkTo(page: Page, address: string, pending: ReadonlySet<u
   await answered(page, pending);
 }
 
-/** Waits until a page stands and every call was answered. */
+/** Waits until a page has settled and every call has a response. */
 export const answered = (page: Page, pending: ReadonlySet<unknown>) =>
   expect(async () => {
     await settled(page);

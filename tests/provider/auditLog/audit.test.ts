@@ -112,7 +112,7 @@ describe('the chain', () => {
     await expect(own.execute(sql`truncate audit_log, banners cascade`)).rejects.toThrow();
   });
 
-  /** The verdict on a log that somebody altered; the change is undone. */
+  /** Returns the verdict on a tampered log; the change is rolled back. */
   const tampered = async (statement: SQL) => {
     const { db: own } = app.database;
     let verdict: Awaited<ReturnType<typeof verifyAudit>> | undefined;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** They are counted once the answer is out. */
+/** Waits until refusals are counted, which happens after the response. */
 async function counted(actorId: string, most = 100) {
   const { db } = app.database;
   for (let tries = 0; ; tries += 1) {
@@ -31,7 +31,7 @@ test('what was refused to a person is one row of the log for each call and minut
   for (let count = 0; count < 10; count += 1)
     await person.send(bannerApi.remove, { params: { id: '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11' } });
   await counted(person.userId, 50);
-  // a minute may have ended between two of them: all are of one that is over
+  // a minute may have ended between two of them: move them all into one that is over
   await db.transaction(async tx => {
     const rows = await tx.delete(refused_requests).where(eq(refused_requests.actor_id, person.userId)).returning();
     const byCall = new Map<string, (typeof rows)[number]>();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** The banners of a query string. */
+/** Returns the banners for a query string. */
 async function bannersOf(query: Record<string, unknown>) {
   const { status, body } = await (await app.as('superadmin')).send(bannerApi.list, { query: { limit: 100, ...query } });
   return { status, errors: body.errors, list: (body.data as { list: Banner[] } | null)?.list ?? [] };

@@ -12,7 +12,7 @@ let app: TestApp;
 let national: Client;
 /** Bound to JBB, with every right over banners. */
 let regional: Client;
-/** One banner of JBB, of Sulawesi, and of the whole country. */
+/** One banner of JBB, one of Sulawesi, and one for the whole country. */
 let own: Banner;
 let other: Banner;
 let nationwide: Banner;
@@ -110,7 +110,7 @@ test('changing and deleting: the own, not what is nationwide (403 in words), not
   expect(await change(regional, other, {})).toMatchObject({ status: 404 });
   expect(await remove(regional, other.id)).toMatchObject({ status: 404 });
   const message = 'Data ini berlaku nasional. Anda hanya dapat mengubah dan menghapus data wilayah Anda.';
-  // whatever version is given: it is not theirs in any
+  // whatever version is sent: no version of it is theirs
   expect(await change(regional, { ...nationwide, version: 99 }, {})).toMatchObject({ status: 403, body: { message } });
   expect(await remove(regional, nationwide.id)).toMatchObject({ status: 403, body: { message } });
   for (const region_code of ['sulawesi', null])

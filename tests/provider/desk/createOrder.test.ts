@@ -35,7 +35,7 @@ const ordersOf = ({ merchant }: DeskShop) =>
     orders,
     sql`${orders.merchant_id} = ${merchant.id} and ${orders.channel} = '135' and ${orders.placed_at} > now() - interval '5 minutes'`,
   );
-/** Of an answer that refuses an order: the field and the code. */
+/** Returns the field and the code of a response that refuses an order. */
 const refusal = ({ status, body }: Awaited<ReturnType<typeof place>>) => ({
   status,
   fields: Object.keys(body.errors ?? {}),
@@ -109,7 +109,7 @@ test('the same key twice, also at once, makes one order', async () => {
   expect(new Set([...answers, later].map(answer => (answer.body.data as Order).id)).size).toBe(1);
   expect(await stockOf(shop.goods[0]!.id)).toBe(9);
   expect(await ordersOf(shop)).toBe(1);
-  // another person's key is another order
+  // the same key from another person makes another order
   const superadmin = await app.as('superadmin');
   expect(((await place(body, key, superadmin)).body.data as Order).id).not.toBe((later.body.data as Order).id);
 });
@@ -196,7 +196,7 @@ test('old cylinders are traded in by telephone, and the courier is told', async 
     body: { ...body, promotion_code: promotion.code, traded_in: 1 },
   });
   expect(checked.body.data.total).toBe(value);
-  // more than are bought count as many as are bought
+  // more traded in than bought counts only up to the number bought
   const { body: placed } = await place({ ...body, traded_in: 3 });
   const order = placed.data as Order;
   expect(order.discount).toBe(2 * value);

@@ -117,14 +117,14 @@ test('merchants at a point: what the basket costs there, the best first, closed 
   expect(list.slice(0, open.length)).toEqual(open);
   const complete = open.filter(({ is_complete }) => is_complete).map(({ total }) => total);
   expect(complete).toEqual(complete.toSorted((one, other) => one - other));
-  // more than there is
+  // more than is in stock
   const many = await near({ body: { latitude, longitude, items: [{ product_id: good.product_id, quantity: 6 }] } });
   expect(many.find(({ id }) => id === merchant.id)?.is_complete).toBe(false);
   const quote = await desk.call(shippingCostApi.ofOrder, {
     query: { merchant_id: merchant.id, latitude, longitude, goods_amount: own.goods_amount },
   });
   expect(quote.body.data).toMatchObject({ shipping_cost: own.shipping_cost, distance_m: own.distance_m });
-  // one that is closed for some time is not offered as open, whatever its hours
+  // a temporarily closed merchant is not offered as open, whatever its hours
   await app.database.db.update(merchants).set({ status: 'temporarily_closed' }).where(eq(merchants.id, merchant.id));
   const later = await near({ body: { latitude, longitude, items } });
   expect(later.filter(({ id, is_open }) => id === merchant.id && is_open)).toEqual([]);

@@ -9,15 +9,15 @@ const DAY = { open: '00:00', close: '24:00' };
 
 export interface DeskShop {
   merchant: typeof merchants.$inferSelect;
-  /** Products that it delivers, each with the stock that was asked for. */
+  /** The products it delivers, each with the requested stock. */
   goods: GoodOnSale[];
 }
 
 let phones = 0;
-/** A number that no demo customer has. */
+/** Returns a number that no demo customer has. */
 export const newPhone = () => `+628519${String(Date.now() % 10_000).padStart(4, '0')}${2_000 + phones++}`;
 
-/** A merchant that is open day and night, each time another, with so much of each of its goods in stock. */
+/** Returns a merchant that is open day and night, a different one each time, with the given stock of each of its products. */
 export async function deskShop(
   { database: { db } }: TestApp,
   stock: number,
@@ -46,7 +46,7 @@ export async function deskShop(
   throw new Error(`No shop of ${region} is left`);
 }
 
-/** The body of an order of one of the shop's goods, next door. */
+/** Returns the body of an order of one of the shop's products, delivered next door. */
 export const orderOf = ({ merchant, goods }: DeskShop, more: object = {}) => ({
   phone: newPhone(),
   name: 'Ester Manullang',

@@ -16,7 +16,7 @@ let app: TestApp;
 let helpdesk: Client;
 let former: typeof merchants.$inferSelect;
 let next: typeof merchants.$inferSelect;
-/** One product on both shelves. */
+/** The same product at both merchants. */
 let formerGood: GoodOnSale;
 let nextGood: GoodOnSale;
 
@@ -46,7 +46,7 @@ const stockOf = async ({ id }: GoodOnSale) =>
 const setStock = (stock: number) =>
   app.database.db.update(merchant_products).set({ stock }).where(eq(merchant_products.id, nextGood.id));
 
-/** Two of the product, ordered at the dearer of both prices, next door to the merchant that takes it on. */
+/** Creates an order of two of the product, at the higher of both prices, next door to the merchant that takes it over. */
 const rejected = (status: (typeof ORDER_STATUSES)[number] = 'rejected_by_merchant', price?: number) => {
   const { id: merchant_product_id, product_id, category_code, name, sale_unit } = formerGood;
   return someOrder(app, {

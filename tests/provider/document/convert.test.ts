@@ -98,7 +98,7 @@ describe('in the server', () => {
 
   test('a person has two under way at once, more are told when to try again', async () => {
     const helpdesk = await app.as('helpdesk');
-    // takes long enough for all to come meanwhile
+    // takes long enough for all to arrive in the meantime
     const file = page(`<table>${'<tr><td>1</td></tr>'.repeat(500)}</table>`);
     const all = () =>
       Promise.all(Array.from({ length: MAX_EXPORTS_AT_ONCE + 1 }, () => helpdesk.send(convert, { file })));
@@ -106,7 +106,7 @@ describe('in the server', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // with the answers their turns end
+    // their slots are freed with the responses
     expect((await all()).filter(({ status }) => status === 200)).toHaveLength(MAX_EXPORTS_AT_ONCE);
   });
 });

@@ -27,7 +27,7 @@ test('what was typed is there again, one draft for each form and record', async 
   const typed = { title: 'Promo Merdeka', nested: { list: [1, null, { deep: true }] }, half: 'a\ud800b' };
   await person.call(draftApi.save, { body: draft(typed) });
   await person.call(draftApi.save, { body: draft({ title: 'Lain' }, { record_id: 'r-1', base_version: 7 }) });
-  // half a surrogate pair can be stored nowhere
+  // half a surrogate pair cannot be stored anywhere
   expect(await read(person)).toMatchObject({ ...key, values: { ...typed, half: 'a\ufffdb' }, base_version: null });
   expect(await read(person, { ...key, record_id: 'r-1' })).toMatchObject({
     values: { title: 'Lain' },

@@ -95,7 +95,7 @@ test('XLSX: every text comes back as text, without what XML cannot hold; no cell
       for (const [index, cell] of cells.entries()) {
         const value = back[index] ?? '';
         expect(typeof value).toBe('string');
-        // a line's end in a cell is one character
+        // a line break in a cell is one character
         expect(String(value)).toBe(plain(cell));
       }
     }),
@@ -103,5 +103,5 @@ test('XLSX: every text comes back as text, without what XML cannot hold; no cell
   );
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones left out
 const plain = (cell: string) => cell.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '').replace(/\r\n?/g, '\n');

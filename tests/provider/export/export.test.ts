@@ -38,7 +38,7 @@ const pebble = z.object({
   found_at: instantOut.meta({ title: 'Ditemukan' }),
 });
 const pebbleStore = crudStore({
-  // a table of this test alone, which the audit log has no entity for
+  // a table of this test only, without an audit log entity
   entity: 'file',
   table: pebbles,
   label: row => row.name,
@@ -99,7 +99,7 @@ test('XLSX opens again: headings with labels, typed cells, states as words', asy
     expect(['Tayang', 'Terjadwal', 'Berakhir', 'Nonaktif']).toContain(row[at('Status')]);
     const shown = row[at('Mulai (WIB)')];
     expect(shown).toBeInstanceOf(Date);
-    // seven hours on: Jakarta's clock
+    // seven hours ahead: Jakarta's clock
     expect((shown as Date).getTime() - Date.parse(one.starts_at)).toBe(7 * 3_600_000);
   }
 });
@@ -182,7 +182,7 @@ describe.each(['xlsx', 'csv'] as const)('50,000 rows as %s', format => {
     }
     expect(bytes).toBeGreaterThan(500_000);
     if (format === 'csv') expect(lines).toBe(ROWS + 1);
-    // the whole would be far over 30 MB as rows
+    // all the rows together would take far more than 30 MB
     expect(most).toBeLessThan(16);
   });
 });
@@ -213,7 +213,7 @@ test('a disconnected client ends the query and frees its slot; too many at once 
     socket.write(
       `GET ${pebbleApi.export.path}?format=csv HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: ${person.headers.authorization}\r\n\r\n`,
     );
-    // takes the head of the file and then no more
+    // reads the beginning of the file and then stops
     await new Promise(resolve => socket.once('data', resolve));
     socket.pause();
     leave.push(socket);

@@ -16,7 +16,7 @@ import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { readCsv } from './readCsv';
 
-/** Lists with a download of the same rows, without parameters in their addresses. */
+/** Lists that can be downloaded with the same rows, without path parameters. */
 const downloads = routeModules
   .map(({ api }) => api as Record<string, Endpoint | undefined>)
   .flatMap(({ list, export: file }) =>
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What a filled cell of a kind may look like. */
+/** Checks what a filled cell of each kind may look like. */
 const fits: Partial<Record<FieldKind, (cell: string, field: z.ZodType) => boolean>> = {
   boolean: cell => cell === 'Ya' || cell === 'Tidak',
   choice: (cell, field) => Object.values(choiceLabels(field) ?? { [cell]: cell }).includes(cell),

@@ -70,7 +70,7 @@ describe('an answer', () => {
     const { answer, question } = await make({ question: payload.slice(0, 200), answer: `<p>Jawaban</p>${payload}` });
     expect(answer).toMatch(only);
     expect(answer.startsWith('<p>Jawaban</p>')).toBe(true);
-    // the question is text: kept as it was typed, and shown as text
+    // the question is text: stored as typed, and shown as text
     expect(question).toBe(payload.slice(0, 200).trim());
     expect(
       (await (await app.as('merchant')).send(faqApi.create, { body: fresh({ category_code: payload }) })).body.errors,
@@ -165,7 +165,7 @@ describe('order', () => {
     expect((await send(was.toReversed())).status).toBe(200);
     expect((await send([...was.slice(1), was[0]!])).status).toBe(409);
     expect(idsOf(await inCategory('pembayaran'))).toEqual(was.toReversed());
-    // of another category, unknown, twice the same
+    // from another category, unknown, the same one twice
     expect((await send([randomUUID()], [randomUUID()])).status).toBe(422);
     const stranger = idsOf(await inCategory('promo')).slice(0, 1);
     expect((await send(stranger, stranger)).status).toBe(409);

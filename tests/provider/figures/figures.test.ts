@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** No figure differs from the plain sum over the orders. */
+/** Fails if any figure differs from the plain sum over the orders. */
 async function expectRight() {
   for (const { table, rows, wrong, missing, example } of await verifyFigures(app.database.db))
     expect({ table, rows, wrong, missing, example }).toEqual({
@@ -55,7 +55,7 @@ test('the demo orders are summed', async () => {
   expect(all!.now).toMatchObject({ orders: Number(rows[0]!.orders), value: Number(rows[0]!.value) });
 });
 
-/** 16.55 to 17.05 in UTC: five minutes around the midnight of Jakarta. */
+/** 16.55 to 17.05 in UTC: five minutes around midnight in Jakarta. */
 const aroundMidnight = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -300_000, max: 300_000 }))
   .map(([day, ms]) => new Date(Date.parse(`2019-05-0${day}T17:00:00Z`) + ms).toISOString());
@@ -131,7 +131,10 @@ test('any history of orders, with cancellations around midnight in Jakarta, leav
   await expectRight();
 });
 
-/** Different customers of every period around the random orders are those of the orders, with kept sums for the filter or without. */
+/**
+ * Compares the distinct customers of every period around the random orders with those in the orders, for filters with kept sums and
+ * without.
+ */
 async function expectCustomersRight() {
   const { db } = app.database;
   const days = ['2019-05-01', '2019-05-02', '2019-05-03', '2019-05-04'];

@@ -9,7 +9,7 @@ import { everyEndpoint } from './endpoints';
 
 let app: TestApp;
 let superadmin: Client;
-/** What a query must name and no chance would hit: a merchant and where it stands, a period that begins before it ends. */
+/** Query values that are required and could not be hit by chance: a merchant and its location, a period that begins before it ends. */
 let there: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => app?.close());
 
 const reads = everyEndpoint.filter(([, { method, download, answer }]) => method === 'GET' && !download && answer);
 
-/** Nothing where the query may be empty, else one that the contract takes. */
+/** Returns nothing if the query may be empty, else one that the contract accepts. */
 const neededQuery = ({ query }: Pick<Endpoint, 'query'>): Record<string, unknown> =>
   !query || query.safeParse({}).success
     ? {}
@@ -31,7 +31,7 @@ const neededQuery = ({ query }: Pick<Endpoint, 'query'>): Record<string, unknown
         Object.entries(sampleOf(query) as object).map(([name, value]) => [name, there[name] ?? value]),
       );
 
-/** Reads the data as the contract says they are; what does not fit fails. */
+/** Parses the data by the contract and fails if it does not fit. */
 const expectShape = (answer: z.ZodType, data: unknown) => {
   const result = answer.safeParse(data);
   expect(result.error?.issues ?? []).toEqual([]);
@@ -65,7 +65,7 @@ describe('what is read has the shape that the contract gives it', () => {
 
 test('a record that is not there is 404, an id that cannot be one too', async () => {
   for (const [call, endpoint] of everyEndpoint.filter(
-    // a telephone number is judged as the field that somebody typed it into
+    // a telephone number is validated by the field it was typed into
     ([, { params, method }]) => method === 'GET' && params.length === 1 && params[0] !== 'phone',
   )) {
     if (slugsOf(endpoint).length === 0) continue;
@@ -77,7 +77,7 @@ test('a record that is not there is 404, an id that cannot be one too', async ()
   }
 });
 
-/** The rows of a list: under `list`, or under the domain's own name. */
+/** Returns the rows of a list: under `list`, or under the domain's own name. */
 function recordsOf(data: unknown): { id: string }[] {
   return (Object.values(data as object).find(value => Array.isArray(value)) ?? []) as { id: string }[];
 }

@@ -8,7 +8,7 @@ import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 import { everyEndpoint } from './endpoints';
 
-/** Somebody with every right in one region is told nothing of the others: in no answer, file, count, history or refusal. */
+/** Somebody with every right in one region learns nothing of the others: from no response, file, count, history or refusal. */
 
 const REGION = 'sulawesi';
 const CATEGORIES = ['lpg', 'bbm', 'pelumas', 'refrigeran'];
@@ -18,7 +18,7 @@ let app: TestApp;
 let person: Client;
 let foreign: ForeignRecords;
 let everyForeignId: ReadonlySet<string>;
-/** One of each kind. */
+/** One id of each kind. */
 let someIds: string[];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const endpoints = everyEndpoint.map(([, endpoint]) => endpoint);
 const isStream = ({ download }: Endpoint) => download?.includes('text/event-stream') ?? false;
 const reads = endpoints.filter(one => one.method === 'GET' && one.access !== 'public' && !isStream(one));
 
-/** A query that the contract takes: as little as may be said, files as text, pages as long as may be. */
+/** Returns a query that the contract accepts: as short as possible, files as text, pages as long as allowed. */
 function queryOf({ query }: Endpoint): Record<string, unknown> {
   if (!query) return {};
   const { shape } = query;
@@ -66,7 +66,7 @@ test('there is much of other regions, and the person sees their own', async () =
   expect((body.data as { total: number }).total).toBeGreaterThan(0);
 });
 
-/** Every read without an id, with the values of a category where it takes one. */
+/** Every read without an id, with the category's values if it takes one. */
 const plain = reads.flatMap(endpoint =>
   endpoint.params.length === 0
     ? [{ endpoint, params: {} }]
@@ -99,7 +99,7 @@ test('no history of a record of elsewhere is read', async () => {
   for (const { entity } of domains.flatMap(domain => domain.history ?? []))
     for (const id of someIds) {
       const answer = await person.send(history, { params: { entity, id } });
-      // an entity without regions has no history under such an id either
+      // an entity without regions has no history for such an id either
       if (answer.status === 200) expect(answer.body.data).toMatchObject({ total: 0 });
       expect(leaksOf(answer, [id])).toEqual([]);
     }
@@ -132,17 +132,17 @@ function bodyOf({ body }: Endpoint): object {
 
 const pathsOf = (...paths: string[]) =>
   endpoints.filter(({ method, path }) => method === 'GET' && paths.includes(path));
-/** What differs from reading to reading. */
+/** The reads that differ from one time to the next. */
 const incomparable: ReadonlySet<Endpoint> = new Set([
-  // each export of the first reading is in the own activity and the log of the second
+  // each export of the first round is in the person's activity and in the log of the second
   ...pathsOf('/api/console/activity', '/api/console/audit', '/api/console/audit-filters', '/api/console/export/audit'),
-  // drawn by lot
+  // random
   ...pathsOf('/v1/cms/promotion/code'),
-  // a batch is hidden for a price of elsewhere in it, and that price is gone
+  // a batch is hidden if it has a price elsewhere, and that price is now gone
   ...pathsOf('/api/console/price-batches/{category}'),
 ]);
 
-/** Moments that pass while the test runs. */
+/** Replaces instants that pass while the test runs. */
 const timeless = (raw: Buffer, since: string) =>
   raw.toString().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, instant => (instant >= since ? 'now' : instant));
 

@@ -8,7 +8,7 @@ import { people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 import { everyEndpoint } from './endpoints';
 
-/** What a sender says of the way its request took is not believed: no address, host, path or method. */
+/** What a sender claims about the path of its request is not believed: no address, host, path or method. */
 
 const ADDRESS_HEADERS = [
   'x-forwarded-for',

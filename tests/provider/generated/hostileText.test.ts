@@ -5,14 +5,14 @@ import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { everyEndpoint } from './endpoints';
 
-/** Text that databases, spreadsheets and readers stumble over, in every text field of every endpoint. */
+/** Text that trips up databases, spreadsheets and parsers, in every text field of every endpoint. */
 
 const NONE = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
 const halves = ['\ud800', 'a\udc00b', '\udfff\ud800'];
 const nul = ['\u0000', 'Budi\u0000'];
 const turned = ['\u202eidub\u202c', '\u2066\u200f\u061cx'];
 const blank = [' ', '\u00a0\u2003\t', '\u200b\u2060\ufeff'];
-/** JSON of more than the server reads. */
+/** JSON larger than the server accepts. */
 const huge = 'x'.repeat(1024 * 1024);
 
 let app: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Dotted paths of the texts in a value. */
+/** Returns the dotted paths of the texts in a value. */
 const textsIn = (value: unknown, path = ''): string[] =>
   typeof value === 'string'
     ? [path]
@@ -60,7 +60,7 @@ test.each(writes)('%s', async (_call, endpoint) => {
   if (body === undefined) return;
   for (const [index, path] of textsIn(body).entries())
     for (const texts of [halves, nul, turned, blank]) {
-      // one of each kind in every field, and all of them over the fields
+      // one of each kind in every field, and all of them across the fields
       const text = texts[index % texts.length]!;
       const answer = await send(endpoint, { body: withText(body, path.split('.'), text) });
       expect({ path, text, status: answer.status }).toEqual({ path, text, status: expect.any(Number) });

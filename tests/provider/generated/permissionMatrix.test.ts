@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** A call that gets past the door and no further: no such record, nothing in the body. */
+/** Makes a call that passes the access check and goes no further: no such record, empty body. */
 const knock = async (client: Client, endpoint: Endpoint) => {
   const params = Object.fromEntries(endpoint.params.map(name => [name, randomUUID()]));
   const { status, body } = await client.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) });
@@ -23,7 +23,7 @@ const knock = async (client: Client, endpoint: Endpoint) => {
   return status;
 };
 
-/** Public calls that check a token of their own: without one they answer 401. */
+/** Public calls that check a token of their own: without one they return 401. */
 const checksOwnToken: Endpoint[] = [authApi.refresh];
 
 test('there are endpoints to ask', () => {

@@ -11,7 +11,7 @@ import { arbitraryOf } from '../../support/arbitraryOf';
 import { startApp, type TestApp } from '../../support/startApp';
 import { everyEndpoint } from './endpoints';
 
-/** An account without any right cannot fill the database: whatever it stores is bounded, and it is told so. */
+/** An account without any right cannot fill the database: everything it stores is limited, and it is told so. */
 
 let app: TestApp;
 let picture: Buffer;
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** More than any bound of one person, but for that of files of those who may upload them. */
+/** Above every limit per person, except that on files for those who may upload them. */
 const TRIES = 130;
-/** What they may store of one kind, with the audit rows of it. */
+/** The most they may store of one kind, including its audit rows. */
 const MOST_ROWS = 2 * MAX_SAVED_VIEWS + 10;
 
 const open = everyEndpoint.filter(([, { access, method }]) => access === 'signedIn' && method !== 'GET');
@@ -99,6 +99,6 @@ test('of photos sent at once none is one too many, and nothing of a refused one 
   const before = await storedFiles();
   const statuses = (await Promise.all(Array.from({ length: 8 }, send))).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([201, 201, ...Array(6).fill(429)]);
-  // each with its small rendition
+  // each with its thumbnail
   expect(await storedFiles()).toBe(before + 4);
 });

@@ -44,7 +44,7 @@ let count = 0;
 const unique = () => randomUUID().slice(0, 8);
 const account = () => ({ body: { name: 'Orang Baru', email: `${unique()}@merchants.test` } });
 
-/** A fresh input, other than the one before, for calls whose input must name something that is there. */
+/** Returns fresh input, different each time, for calls whose input must refer to existing records. */
 const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
   [adminApi.create.call]: account,
   [userApi.create.call]: account,
@@ -120,7 +120,7 @@ const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
   },
 };
 
-/** Of a plain resource that is not named above: any body that its contract takes, with nothing in what may stay empty. */
+/** Returns a body for a plain resource not listed above: any that its contract accepts, with optional fields empty. */
 function sampled({ body }: Endpoint): LooseInput {
   const shape = (body as z.ZodObject).shape;
   const found = fc
@@ -134,14 +134,14 @@ function sampled({ body }: Endpoint): LooseInput {
 const emptied = (shape: z.ZodObject['shape']) =>
   Object.fromEntries(Object.keys(shape).flatMap(name => (shape[name]!.safeParse(null).success ? [[name, null]] : [])));
 
-/** What adds no record that a second sending would add again. */
+/** Calls that add no record a second request would duplicate. */
 const exempt: readonly Endpoint[] = [
-  // a file is nothing before a record names it, and each upload is a file of its own
+  // a file is nothing until a record refers to it, and each upload is a new file
   fileApi.uploadImage,
   fileApi.uploadPhoto,
   fileApi.uploadPaper,
   registrationApi.upload,
-  // a session, whose tokens are told once
+  // a session, whose tokens are shown only once
   seeAsApi.begin,
 ];
 

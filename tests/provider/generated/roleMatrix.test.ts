@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** A call that gets past the door and no further: no such record, nothing in the body. */
+/** Makes a call that passes the access check and goes no further: no such record, empty body. */
 const knock = async (client: Client, endpoint: Endpoint) => {
   const params = Object.fromEntries(endpoint.params.map(name => [name, randomUUID()]));
   return (await client.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })).status;

@@ -17,7 +17,7 @@ test.each(specified)('%s is served', call => {
   expect(served.has(call)).toBe(true);
 });
 
-/** The filter sets of point 3, and the list that each belongs to. Monitoring spells areas as its call in point 7 does. */
+/** The filter sets of point 3, and the list each belongs to. Monitoring spells areas as its call in point 7 does. */
 const filterSets = {
   dashboard: ['GET /v1/cms/report/revenue', 'start_date end_date province category type'],
   monitoring: ['GET /v1/cms/order', 'search province_id regency_id start_date end_date status'],
@@ -52,13 +52,13 @@ test('provinces and regencies of monitoring are several', () => {
   });
 });
 
-/** Source of the console without its imports and doc comments: what it makes use of. */
+/** The console's source without imports and doc comments: what it actually uses. */
 const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
   .map(file => read(path.join('src', file)).replace(/^import[\s\S]*?;$|\/\*\*[\s\S]*?\*\//gm, ''))
   .join('\n');
 
-/** What an `EndpointMap` takes of an API that is handed on whole (`crudEndpoints`). */
+/** What an `EndpointMap` takes from an API passed as a whole (`crudEndpoints`). */
 const CRUD = new Set(['list', 'one', 'create', 'update', 'remove', 'export']);
 
 test('what the console itself never calls is listed in script-calls.md', async () => {
@@ -68,7 +68,7 @@ test('what the console itself never calls is listed in script-calls.md', async (
   for (const file of files.filter(name => name.endsWith('.ts'))) {
     const exported: Record<string, unknown> = await import(path.join(root, 'contract', file));
     for (const [name, api] of Object.entries(exported)) {
-      // an endpoint of its own, or a variant of one
+      // an endpoint itself, or a variant of one
       const { call: own } = Object(api) as { call?: unknown };
       if (typeof own === 'string' && new RegExp(`\\b${name}\\b`).test(source)) used.add(own);
       if (!name.endsWith('Api') || typeof api !== 'object' || api === null) continue;

@@ -12,12 +12,12 @@ import { everyEndpoint } from './endpoints';
 /** PGlite runs the same SQL one statement at a time: fewer inputs there, twice as many on PostgreSQL. */
 const usualRuns = process.env.TEST_DATABASE_URL ? 40 : 20;
 const { FUZZ_SEED = 135, FUZZ_RUNS, FUZZ_REQUESTS } = process.env;
-/** The same inputs in every run; other ones by FUZZ_SEED, more of them by FUZZ_RUNS for each endpoint or FUZZ_REQUESTS for all. */
+/** The inputs are the same in every run; FUZZ_SEED gives other ones, FUZZ_RUNS (per endpoint) or FUZZ_REQUESTS (in total) more of them. */
 const parameters = {
   seed: Number(FUZZ_SEED),
   numRuns: FUZZ_REQUESTS ? Math.ceil(Number(FUZZ_REQUESTS) / everyEndpoint.length) : Number(FUZZ_RUNS ?? usualRuns),
 };
-/** What may take longer is a download. Held against the clock only where asked for: every other run may share its machine. */
+/** Only downloads may take longer. Timed only on request: any other run may share its machine. */
 const SLOWEST_MS = FUZZ_REQUESTS ? 2_000 : Number.POSITIVE_INFINITY;
 
 const nasty = fc.constantFrom(
@@ -54,7 +54,7 @@ const anyJson = fc.oneof(
   fc.array(fc.integer(), { minLength: 300, maxLength: 300 }),
 );
 
-/** Ids of records that are there, so that changes and deletions have something to do. */
+/** Returns ids of existing records, so that changes and deletions have something to work on. */
 async function knownIds(endpoint: Endpoint, person: Client): Promise<string[]> {
   const { api } = routeModules.find(module => Object.values(module.api).includes(endpoint))!;
   if (endpoint.params.length === 0 || !api.list) return [];
@@ -80,7 +80,7 @@ function queryOf({ query }: Endpoint): Arbitrary<Record<string, unknown>> {
   );
 }
 
-/** A body: of the right shape, of that shape with one part spoilt, any JSON, or no JSON at all. */
+/** Generates a body: of the right shape, of that shape with one part spoilt, any JSON, or no JSON at all. */
 function payloadOf(endpoint: Endpoint): Arbitrary<Pick<InjectOptions, 'headers' | 'payload'>> {
   const json = (value: unknown) => ({
     headers: { 'content-type': 'application/json' },
@@ -120,7 +120,7 @@ function payloadOf(endpoint: Endpoint): Arbitrary<Pick<InjectOptions, 'headers' 
   return fc.oneof(...choices);
 }
 
-/** Whatever is asked of an endpoint by somebody who may do everything, the server answers in the envelope, and never by 500. */
+/** Tests that the server responds in the envelope, and never with 500, whatever somebody with every right asks of an endpoint. */
 export function surviveAnything(endpoints: typeof everyEndpoint) {
   let app: TestApp;
   let person: Client;
@@ -174,6 +174,6 @@ export function surviveAnything(endpoints: typeof everyEndpoint) {
   );
 }
 
-/** Half a surrogate pair cannot stand in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const wellFormed = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value.replace(/\p{Surrogate}/gu, '�')]));

@@ -11,7 +11,7 @@ import { linkIn, mailsTo } from '../../support/mails';
 import { PASSWORD, people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 
-/** Each kind of token opens its own door alone: every other kind in its place is refused, and none is a 500. */
+/** Each kind of token opens only its own door: every other kind is refused there, never with a 500. */
 
 let app: TestApp;
 let tokens: Record<string, string>;
@@ -93,7 +93,7 @@ const doors: Record<string, Door> = {
 
 test.each(Object.entries(doors))('%s', async (_name, { fits, knock }) => {
   for (const [kind, token] of Object.entries(tokens).filter(([kind]) => kind !== fits)) {
-    // once used, the refresh token is of a generation before
+    // once used, the refresh token belongs to an earlier generation
     if (fits === null && kind === 'refresh') continue;
     const { status } = await knock(token);
     expect({ kind, status }).toEqual({ kind, status: expect.any(Number) });

@@ -14,7 +14,7 @@ afterAll(() => app?.close());
 const historyOf = async (person: Client, id: string, query: object = {}) =>
   (await person.call(historyApi.list, { params: { entity: 'banner', id }, query: { ...query } })).body.data;
 
-/** A banner that was made, renamed and deleted. */
+/** Creates, renames and deletes a banner. */
 async function aLife() {
   const person = await app.as('marketing');
   const superadmin = await app.as('superadmin');
@@ -65,7 +65,7 @@ test('is for whoever may read the record: 401, 403; an entity without a history 
   expect((await person.send(historyApi.list, { params })).status).toBe(403);
   await person.grant(['can_read_banner']);
   expect((await person.send(historyApi.list, { params })).status).toBe(200);
-  // an account's history is for who may read accounts, which this person may not
+  // an account's history requires the right to read accounts, which this person lacks
   expect((await person.send(historyApi.list, { params: { ...params, entity: 'account' } })).status).toBe(403);
   for (const entity of ['file', 'session', 'constructor', '__proto__', 'toString'])
     expect((await person.send(historyApi.list, { params: { ...params, entity } })).status).toBe(404);

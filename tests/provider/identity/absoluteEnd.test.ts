@@ -26,7 +26,7 @@ async function signedIn() {
     ends: body.data.refresh_token_expires_at!,
   };
 }
-/** As if the person had signed in earlier. */
+/** Backdates the person's sign-in. */
 const age = (id: string, hours: number) =>
   app.database.db
     .update(sessions)

@@ -247,7 +247,7 @@ test('giving a role asks for the password once five minutes have passed since it
   const wrong = await client.call(adminApi.create, { body: fresh({ current_password: 'Salah#135' }) });
   expect(wrong.body.errors).toEqual({ current_password: 'Kata sandi Anda salah' });
   expect((await client.call(adminApi.create, { body: fresh({ current_password: 'Rahasia#135' }) })).status).toBe(201);
-  // given once, it is fresh again
+  // once entered, the password counts as fresh
   expect((await client.call(adminApi.create, { body: fresh() })).status).toBe(201);
 });
 

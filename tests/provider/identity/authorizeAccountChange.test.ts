@@ -18,7 +18,7 @@ const accounts = fc.record({
   role_id: fc.constantFrom('r1', 'r2', null),
   slugs: someSlugs,
   regions: someRegions,
-  /** Of the role that waits for a second person. */
+  /** Of the role that awaits a second person. */
   requested: fc.option(fc.record({ slugs: someSlugs, regions: someRegions }), { nil: undefined }),
 });
 const changes = fc.record(
@@ -31,7 +31,7 @@ const changes = fc.record(
   { requiredKeys: [] },
 );
 
-/** Rights as they hold: each slug in each region. */
+/** Effective rights: each slug in each region. */
 const everywhere = [...REGION_CODES, 'the rest of the country'];
 const placed = (list: Iterable<string>, regions: readonly string[] | null) =>
   [...list].flatMap(slug => (regions ?? everywhere).map(region => `${slug} in ${region}`));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Somebody whose password was verified; what happens next happens before their session begins. */
+/** Verifies somebody's password; the test then acts before their session begins. */
 async function verified() {
   const { db } = app.database;
   const person = await app.someoneWith([]);

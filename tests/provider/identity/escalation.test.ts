@@ -29,7 +29,7 @@ const MANAGES: Slug[] = [
   'can_delete_role',
 ];
 
-/** Who may do what now: rights by account and by role. */
+/** Returns the current rights by account and by role. */
 async function rightsNow() {
   const { db } = app.database;
   const people = await db.select().from(users);
@@ -86,7 +86,7 @@ test('whatever managers of accounts and roles try: nobody gains more than the ac
         const actor = actors[who]!;
         const before = await rightsNow();
         const person = before.people.get(actor.userId)!;
-        // managers try harder on each other and on themselves than on the crowd
+        // managers target each other and themselves more often than the crowd
         const targets = [...actors.map(one => one.userId), ...before.people.keys()];
         const target = before.people.get(targets[targetAt % targets.length]!)!;
         const roleIds = [...before.roles.keys()];
@@ -162,7 +162,7 @@ test('whatever managers of accounts and roles try: nobody gains more than the ac
           .innerJoin(roles, eq(roles.id, users.role_id))
           .where(sql`${roles.code} = 'super_admin' and ${users.is_active} and ${users.password_hash} is not null`);
         expect(left!.count).toBeGreaterThan(0);
-        // an actor who was hit by another goes on as before
+        // an actor who was affected by another is restored
         for (const { userId } of actors) {
           const hit = after.people.get(userId)!;
           const { role_id: role, password_hash } = before.people.get(userId)!;
@@ -177,7 +177,7 @@ test('whatever managers of accounts and roles try: nobody gains more than the ac
     ),
     { numRuns: 120, seed: 135 },
   );
-  // neither all refused nor all let through: the property was about something
+  // neither all refused nor all accepted: the property tested something
   expect(statuses.filter(status => status < 300).length).toBeGreaterThan(15);
   expect(statuses.filter(status => status === 403).length).toBeGreaterThan(15);
   expect(statuses.filter(status => status === 401 || status >= 500)).toEqual([]);

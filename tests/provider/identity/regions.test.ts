@@ -22,7 +22,7 @@ afterAll(() => app?.close());
 const regionsOf = async (client: Awaited<ReturnType<TestApp['as']>>) =>
   (await client.call(profileApi.get)).body.data.regions;
 
-/** Someone who manages accounts and roles in one region, or whose regional role has none yet. */
+/** Creates someone who manages accounts and roles in one region, or whose regional role has no region yet. */
 async function regionalManager(region: RegionCode | null) {
   const manager = await app.someoneWith([
     'can_read_list_user',
@@ -147,7 +147,7 @@ test('an account that holds nothing anywhere is no region’s', async () => {
   ];
   for (const { status, body } of answers)
     expect({ status, data: body.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
-  // of their own region they take the role away, and their own name stays theirs to change
+  // in their own region they may take the role away, and may always change their own name
   const more = { role_id: manager.role_id, region_code: 'jbb' };
   const made = (await manager.call(adminApi.create, { body: newAccount(more) })).body.data;
   const bare = { name: made.name, email: made.email, version: made.version, role_id: null };

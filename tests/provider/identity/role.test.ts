@@ -154,7 +154,7 @@ test('nobody changes the role of the super admins, nor their own, nor grants wha
     body: { ...update, slugs: [...made.slugs, 'can_update_banner'] },
   });
   expect(widened.status).toBe(403);
-  // taking away, and giving what one holds, is allowed
+  // taking away rights, and giving rights one holds, is allowed
   const narrowed = await manager.call(roleApi.update, {
     params: { id: made.id },
     body: { ...update, slugs: ['can_read_faq', 'can_read_role'] },
@@ -175,7 +175,7 @@ test('a role reaches no further, and asks for no less, by the hand of who does n
       status: 403,
       body: { data: { reason: 'not_held', slugs: missing }, error: { code: 'role.loosenedNotHeld' } },
     });
-  // of what stays of it, all is held
+  // every right that it keeps is held
   const loosened = { slugs: ['can_read_faq'], area_scope: 'national', requires_second_factor: false };
   expect((await change(made.version, loosened)).status).toBe(200);
   expect((await change(made.version + 1, { slugs: ['can_read_faq'] })).status).toBe(200);

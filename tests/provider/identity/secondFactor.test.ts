@@ -24,14 +24,14 @@ beforeEach(() => app.database.db.delete(rate_limits));
 const codeOf = (secret: string, stepsFromNow = 0) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + stepsFromNow * 30_000 });
 
-/** Someone whose second factor is on. */
+/** Creates someone with the second factor switched on. */
 async function withFactor() {
   const person = await app.someoneWith(['can_read_banner']);
   const [account] = await app.database.db.select().from(users).where(eq(users.id, person.userId));
   const { secret } = (await person.call(secondFactorApi.setup, { body: {} })).body.data;
   const { status, body } = await person.call(secondFactorApi.confirm, { body: { code: codeOf(secret) } });
   expect(status).toBe(200);
-  // the code of now was taken: as if a while had passed
+  // the current code was used: pretend that some time has passed
   await app.database.db.update(second_factors).set({ last_step: 0 }).where(eq(second_factors.user_id, person.userId));
   return { person, secret, codes: body.data.recovery_codes, email: account!.email };
 }

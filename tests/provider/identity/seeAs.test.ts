@@ -107,14 +107,14 @@ test('it shows what both roles hold at the time, and ends with the right to see 
   const shown = async () => [...(await seeing.call(profileApi.permissions)).body.data.slugs].sort();
   expect(await shown()).toEqual(['can_read_banner', 'can_read_faq']);
 
-  // the role is given what the person does not hold
+  // the role gains rights that the person does not hold
   const { id, version } = seen.body.data;
   const wider = ['can_read_banner', 'can_read_faq', 'can_read_list_merchant'];
   await superadmin.call(roleApi.update, { params: { id }, body: { name, slugs: wider, version } });
   expect(await shown()).toEqual(['can_read_banner', 'can_read_faq']);
   expect((await seeing.call(merchantApi.list)).status).toBe(403);
 
-  // the person loses what the role gives
+  // the person loses rights that the role gives
   await person.grant(['can_read_faq', 'can_update_role', 'can_read_role']);
   expect(await shown()).toEqual(['can_read_faq']);
 
@@ -154,7 +154,7 @@ test('why something is not allowed: the right’s name, the roles that give it, 
     granting_roles: ['Super Admin'],
   });
   expect(body.data.granters).toContainEqual({ name: 'Ratna Puspitasari', email: 'superadmin@merchants.test' });
-  // what roles give now, not what they gave at first
+  // what roles give now, not what they gave originally
   const manager = await app.someoneWith(['can_update_banner', 'can_update_role']);
   const { body: now } = await manager.call(seeAsApi.explain, { params: { slug: 'can_update_banner' } });
   expect(now.data.granting_roles).toHaveLength(2);

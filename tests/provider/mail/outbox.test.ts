@@ -10,7 +10,7 @@ import { mails } from '../../../server/mail/table';
 import { freshDatabase } from '../../support/database/freshDatabase';
 import { startApp, type TestApp } from '../../support/startApp';
 
-/** A mail server that takes everything and keeps it; `refuse` makes it turn every mail away. */
+/** Starts a mail server that accepts and keeps everything; with `refuse` it rejects every mail. */
 async function startMailServer() {
   const state = { taken: [] as string[], refuse: false };
   const server: Server = createServer(socket => {
@@ -45,7 +45,7 @@ async function startMailServer() {
 }
 
 let app: TestApp;
-/** No app sends from this one: what is queued waits for the test. */
+/** Used by no app: queued mails wait for the test. */
 let database: Database;
 let smtp: Awaited<ReturnType<typeof startMailServer>>;
 const errors: unknown[] = [];
@@ -100,7 +100,7 @@ test('what is not taken is tried again later, and loses its text once it was sen
 });
 
 test('a mail is due from the moment that it was queued', async () => {
-  // within a transaction that moment is now
+  // within a transaction, now() does not advance
   for (let round = 0; round < 20; round += 1)
     await database.db.transaction(async tx => {
       await queueMail(tx, 'tamu@merchants.test', letter('Segera'));

@@ -17,7 +17,7 @@ let rows: (typeof merchants.$inferSelect)[];
 
 beforeAll(async () => {
   app = await startApp();
-  // half of the shelves stand otherwise, whatever the demo says
+  // spread the stock levels evenly, whatever the demo says
   await app.database.db.execute(
     sql`update merchants set stock_level = (array['available', 'low', 'empty'])[1 + (substr(number, 5)::int % 3)]`,
   );
@@ -181,7 +181,7 @@ describe('one merchant', () => {
   });
 });
 
-/** Great-circle distance by the haversine formula, in metres: another way than the server's. */
+/** Great-circle distance by the haversine formula, in metres: a different method from the server's. */
 function haversine(one: { latitude: number; longitude: number }, other: { latitude: number; longitude: number }) {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [p1, p2] = [radians(one.latitude), radians(other.latitude)];
@@ -204,7 +204,7 @@ describe('what is near', () => {
         const expected = rows.map(row => haversine(at, row)).toSorted((a, b) => a - b);
         expect(body.data.list).toHaveLength(limit);
         body.data.list.forEach((row, index) => {
-          // half a metre: doubles near the far side of the globe
+          // half a metre: double precision near the far side of the globe
           expect(Math.abs(row.distance_m - expected[index]!)).toBeLessThan(0.5);
           expect(Math.abs(row.distance_m - haversine(at, row))).toBeLessThan(0.5);
         });

@@ -29,7 +29,7 @@ const levelOf = async (id: string) =>
   (await app.database.db.select().from(merchants).where(eq(merchants.id, id)))[0]!.stock_level;
 
 let taken = 0;
-/** A product of the provider that some filling station lacks: another one each time. */
+/** Returns a product of the provider that some filling station lacks, a different station each time. */
 async function lacked() {
   const shop = await merchantOf(app, 'spbu', 'jbb', taken++ % 10);
   const [product] = await offer(shop.id);

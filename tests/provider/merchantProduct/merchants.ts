@@ -6,7 +6,7 @@ import { merchants } from '../../../server/provider/merchant/table';
 import { someoneOfRegion } from '../../support/someoneOfRegion';
 import type { TestApp } from '../../support/startApp';
 
-/** A merchant of the demo that is open, of a kind, in a region. */
+/** Returns a demo merchant of a type in a region that has not closed for good; `skip` picks a later one. */
 export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: RegionCode, skip = 0) {
   const [found] = await app.database.db
     .select()
@@ -19,11 +19,11 @@ export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: R
   return found;
 }
 
-/** Someone who may read and change merchants' products in one region, or who has none yet. */
+/** Creates someone who may read and change merchants' products in one region, or who has no region yet for null. */
 export const regionalKeeper = (app: TestApp, region: RegionCode | null) =>
   someoneOfRegion(app, ['can_read_list_merchant', 'can_update_list_merchant'], region);
 
-/** Own goods, freshly added to a merchant. */
+/** Adds a product of the merchant's own. */
 export async function newGoods(app: TestApp, merchant_id: string, more: object = {}) {
   const body = { merchant_id, name: 'Selang Uji', price: 65_000, sale_unit: 'buah', stock: 20, ...more };
   const answer = await (await app.as('merchant')).call(merchantProductApi.addOwnGoods, { body });

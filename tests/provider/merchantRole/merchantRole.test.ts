@@ -25,7 +25,7 @@ test('roles are listed in their order, each with the accounts in use that hold i
       .where(eq(merchant_accounts.role_id, role.id))
       .groupBy(merchant_accounts.is_active);
     expect(role.account_count).toBe(inUse.find(({ active }) => active)?.count);
-    // some are not in use, and are not counted
+    // some are inactive and do not count
     expect(inUse.find(({ active }) => !active)?.count).toBeGreaterThan(0);
   }
   const found = await (await app.as('auditor')).call(merchantRoleApi.list, {

@@ -107,7 +107,7 @@ describe('notify', () => {
   test('with a region, regional roles of other regions are left out', async () => {
     const ofOwn = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'jatimbalinus' }));
     const ofOther = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'sumbagut' }));
-    // of the demo's marketing people two are active in Jatimbalinus, one in Sumbagut
+    // of the demo's marketing staff, two are active in Jatimbalinus and one in Sumbagut
     expect(ofOwn - ofOther).toBe(1);
   });
 

@@ -19,7 +19,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startApp();
-  // those of the demo would be ended along with the test's
+  // the demo's would be ended along with the test's
   await app.database.db.update(orders).set({ due_at: null });
 });
 afterAll(() => app?.close());
@@ -33,12 +33,12 @@ const stepsOf = async (id: string) =>
     await app.database.db.select().from(order_events).where(eq(order_events.order_id, id)).orderBy(order_events.id)
   ).slice(2);
 
-/** Every status with the ways to pay that orders in it may have. */
+/** Every status with the payment methods that its orders may have. */
 const possible = PAYMENT_METHODS.flatMap(method =>
   [...reachableStatuses('created', paymentCondition(method))].map(status => ({ status, method })),
 );
 
-/** An order of goods that a merchant has on its shelf. */
+/** Creates an order of a product that a merchant has in stock. */
 async function orderOfShelf(status: OrderStatus, payment_method: PaymentMethod) {
   const [good] = await app.database.db
     .select()
@@ -72,7 +72,7 @@ describe('by a clock moved over every limit', () => {
         const made = [];
         for (const { status, method: payment_method } of drawn)
           made.push(await someOrder(app, { status, values: { payment_method } }));
-        // a run for each limit that lies on the way, several side by side
+        // one run for each deadline on the way, several in parallel
         for (let runs = 0; runs < 6; runs += 1) await Promise.all([run(), run(), run()]);
         for (const { id, status, payment_method, version } of made) {
           const payment = paymentCondition(payment_method);

@@ -86,7 +86,7 @@ fourQuestions('call_off', {
   bad: { field: 'note', change: { reason_code: 'suspected_fraud', note: ' ' }, message: 'Catatan harus diisi' },
 });
 
-/** An order of goods on a merchant's shelf, and how many are left there. */
+/** Creates an order of a merchant's product, and reports how much stock is left. */
 async function orderOfShelf(status: OrderStatus, quantity = 2) {
   const { db } = app.database;
   const [good] = await db.select().from(merchant_products).where(gt(merchant_products.stock, 5)).limit(1);
@@ -155,7 +155,7 @@ test('an order is read whole, with the steps that the reader may take', async ()
 test('a complaint is looked into, settled with a refund, and the money goes back: told in timeline, log and to those concerned', async () => {
   const { id } = await complained();
   const { due_at } = await read(id);
-  // the time that there is for a complaint goes on while it is looked into
+  // the time allowed for a complaint keeps running while it is reviewed
   expect(await take('review', await read(id), helpdesk)).toMatchObject({ status: 200, body: { data: { due_at } } });
   const { status, body } = await take('cancel', await read(id), helpdesk);
   expect({ status, message: body.message }).toEqual({

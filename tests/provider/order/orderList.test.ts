@@ -12,7 +12,7 @@ const family = `Keluarga ${Date.now()}`;
 
 beforeAll(async () => {
   app = await startApp();
-  // an order in each state, placed on days that follow one another, the last of them at the end of a day in Jakarta
+  // an order in each status, placed on consecutive days, the last one at the end of a day in Jakarta
   mine = [];
   for (const [index, status] of ORDER_STATUSES.entries()) {
     const at = new Date(Date.UTC(2026, 5, 1 + index, 16, 59, 59, 999)).toISOString();
@@ -36,7 +36,7 @@ const day = (instant: string) => new Date(Date.parse(instant) + 7 * 3_600_000).t
 
 const one = () => mine[7]!;
 const filters: [name: string, value: () => unknown, fits: (row: Row) => boolean][] = [
-  // as point 3 names them, and as the call of point 7 does
+  // as named in point 3, and as in the call of point 7
   ['province', () => [one().province_code], row => row.province_code === one().province_code],
   ['regency', () => one().regency_code, row => row.regency_code === one().regency_code],
   ['province_id', () => one().province_code, row => row.province_code === one().province_code],
@@ -75,7 +75,7 @@ test.each(filters)(
 );
 
 test.each(['due_at', 'placed_at', 'status_since', 'total'] as const)('it is sorted by %s both ways', async sort => {
-  // null comes last upwards
+  // nulls sort last in ascending order
   const upwards = (await page({ sort })).list.map(row => row[sort] ?? '9');
   expect(upwards).toEqual(upwards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   expect((await page({ sort: `-${sort}` })).list.map(row => row[sort] ?? '9')).toEqual(upwards.toReversed());

@@ -12,9 +12,9 @@ type Item = Omit<typeof order_items.$inferInsert, 'order_id' | 'position' | 'amo
 
 interface Given {
   status: OrderStatus;
-  /** Of the merchant. */
+  /** The merchant's region. */
   region?: RegionCode;
-  /** Instead of any merchant of the region. */
+  /** A particular merchant, instead of any in the region. */
   merchant_id?: string;
   items?: readonly Item[];
   /** Further values of the row: `placed_at`, `payment_method`, `recipient_name` … */
@@ -34,8 +34,8 @@ const cylinder: Item = {
 let phones = 0;
 
 /**
- * An order that stands in a state, written past the state machine: its timeline has the placing and the last step only. In the states
- * of a complaint one is open.
+ * Inserts an order directly in a status, bypassing the state machine: its timeline has only the placing and the last step. In the statuses
+ * of a complaint it has an open one.
  *
  * @returns its row
  */

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '../../support/startApp';
 let app: TestApp;
 let auditor: Client;
 let harga: Client;
-/** Of Kabupaten Sleman, DI Yogyakarta. */
+/** In Kabupaten Sleman, DI Yogyakarta. */
 let district: { id: string; name: string };
 let village: { id: string; name: string };
 
@@ -55,7 +55,7 @@ test.each(['district', 'village'] as const)(
     expect(areas[0]!.name).toContain(name);
     expect(amountOf(areas[0]!, BRIGHT_GAS)).toEqual([93_000, 'regency', 'Kabupaten Sleman']);
     expect(amountOf(areas[0]!, SUBSIDISED)).toEqual([18_000, 'province', 'DI Yogyakarta']);
-    // levels narrow one another
+    // area levels narrow each other
     expect(await grid({ province: '51', [level]: id })).toEqual([]);
   },
 );
@@ -88,7 +88,7 @@ test('the list holds the prices in force in the chosen area, its own and those t
   }
   const province = await listed({ province: '34', product: BRIGHT_GAS });
   expect(province.map(({ area }) => area)).toEqual(['DI Yogyakarta', 'Kabupaten Sleman']);
-  // what is to come is only what was set there
+  // only prices set there count as upcoming
   expect(await listed({ village: village.id, status: 'upcoming' })).toEqual([]);
 });
 

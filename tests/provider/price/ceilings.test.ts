@@ -25,7 +25,7 @@ afterAll(() => app?.close());
 const BRIGHT_GAS = stableId('product', 'LPG-BG5');
 const today = jakartaDay();
 const inDays = (days: number) => addDays(today, days);
-/** Each a span of days that no other test takes. */
+/** Gives each a period that no other test uses. */
 let span = 0;
 const input = (change: object = {}) => {
   span += 2;
@@ -149,7 +149,7 @@ test('the prices above a new ceiling are shown before it is saved', async () => 
   expect(bali).toMatchObject({ total: 1, list: [{ area: 'Bali', status: 'in_force', excess: expect.any(Number) }] });
   expect(bali.list[0]!.excess).toBe(bali.list[0]!.amount - 80_000);
   expect(await breachesOf({ province_code: '51', amount: 900_000 })).toEqual({ list: [], total: 0 });
-  // the demo's prices of next month are to come; what ends before them does not meet them
+  // the demo's prices of next month are upcoming; a ceiling that ends before them is not breached by them
   const java = await breachesOf({ province_code: '32', amount: 80_000 });
   expect(java.list.map(({ status }) => status)).toEqual(['upcoming', 'in_force']);
   expect(

@@ -45,7 +45,7 @@ const dryRun = async (body: Body, endpoint: typeof priceApi.change | typeof pric
 };
 const apply = (body: Body, fingerprint: string, headers: Record<string, string> = {}, who = harga) =>
   who.send(priceApi.change, { body: { category: 'lpg', ...body, dry_run: false, fingerprint }, headers });
-/** Sees and applies; hands back the batch's id. */
+/** Previews and applies; returns the batch's id. */
 const change = async (body: Body) => {
   const { fingerprint } = await dryRun(body);
   const answer = await apply(body, fingerprint);
@@ -129,7 +129,7 @@ test('a dry run says what would change and changes nothing; what it showed is ap
     new_amount: 99_000,
     difference: 9_000,
     change_percent: 10,
-    // the demo's own change of next month stands there already
+    // the demo's own change of next month is already there
     next_valid_from: expect.any(String),
   });
   expect(await count()).toBe(before);
@@ -361,7 +361,7 @@ test('who is bound to a region sees and changes the prices there, reads those of
     ['DKI Jakarta', 'out_of_reach'],
     ['Gorontalo', null],
   ]);
-  // of a place elsewhere a refusal says nothing but that
+  // for places elsewhere, a refusal reveals nothing else
   const nothing = { old_amount: null, difference: null, change_percent: null, ceiling: null, next_valid_from: null };
   expect(plan.rows[0]).toMatchObject(nothing);
   const guess = { ...body, rows: rowsOf([BRIGHT_GAS, '31', (await priceAt(BRIGHT_GAS, { province: '31' }))!]) };

@@ -27,7 +27,7 @@ const row = (price: CellValue, product: CellValue = 'LPG-BG12', area: CellValue 
   null,
   price,
 ];
-/** Below the heading and a row that is right. */
+/** Below the heading and a valid row. */
 const withRow = (...rows: CellRow[]) => workbook([HEADINGS, row(195_000, 'LPG-BG12', '32'), ...rows]);
 const oneRow = (more: Partial<WriteSheet>, price: CellValue = 195_000) => workbook([HEADINGS, row(price)], more);
 const inCsv = (text: string, encoding: BufferEncoding = 'utf8') => Promise.resolve(Buffer.from(text, encoding));
@@ -35,7 +35,7 @@ const csvRow = (price: CellValue, separator = ',') => inCsv(csv([HEADINGS, row(p
 const formula = (text: string, formulaResult: CellValue) => new Map([['1,5', { formula: text, formulaResult }]]);
 const error = (value: string) => new Map([['1,5', { value, type: 'error' as const }]]);
 
-/** Faults by cell, or of the whole `file`: how the message begins or what it says. */
+/** Faults by cell, or for the whole `file`: the start or the text of the message. */
 type Faults = Record<string, string>;
 const WHOLE = 'Harga baru harus rupiah bulat';
 const POSITIVE = 'Harga baru harus lebih dari nol';
@@ -198,7 +198,7 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
 const sent = (bytes: Buffer, who = harga) =>
   who.send(priceApi.upload, { query: { category: 'lpg' }, file: { name: 'harga.xlsx', bytes } });
 
-/** Everything that an upload has against it, by cell. */
+/** Returns all errors of an upload, by cell. */
 async function faultsOf(bytes: Buffer, who?: Client): Promise<Faults> {
   const { status, body } = await sent(bytes, who);
   if (status === 422) return body.errors ?? {};

@@ -25,7 +25,7 @@ const places = [
 ] as const;
 const noon = (day: number) => new Date(Date.UTC(2026, 0, day, 12)).toISOString();
 
-/** Prices of one product: an area has one price for an instant. */
+/** Prices of one product: an area has at most one price for an instant. */
 const somePrices: fc.Arbitrary<AreaPrice[]> = fc.uniqueArray(
   fc
     .record({ place: fc.constantFrom(...places), day: fc.integer({ min: 1, max: 9 }), amount: fc.nat(1_000_000) })
@@ -59,7 +59,7 @@ test('the database finds the price that the rule in plain words finds, at any pl
     fc.record({
       scenario: fc.constantFrom(...scenarios),
       place: fc.constantFrom(...places),
-      // also the very instant of a price, the millisecond before it, and before all prices
+      // including the exact instant of a price, the millisecond before it, and before all prices
       at: fc
         .tuple(fc.integer({ min: 0, max: 10 }), fc.constantFrom(-1, 0, 1))
         .map(([day, off]) => new Date(Date.parse(noon(day)) + off).toISOString()),

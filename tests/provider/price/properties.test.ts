@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const PRODUCT = stableId('product', 'PLM-MSS');
-/** A regency with its province, another one of the same province, another province. */
+/** A regency with its province, another regency of the same province, another province. */
 const PLACES = [
   { province_code: '34', regency_code: '34.04' },
   { province_code: '34', regency_code: '34.71' },
@@ -39,7 +39,7 @@ const asked = async ({ province_code, regency_code }: (typeof PLACES)[number], a
 };
 const everywhere = (at?: string) => Promise.all(PLACES.map(place => asked(place, at)));
 
-/** Has a second person approve it; until then nothing is in force. */
+/** Has a second person approve it; nothing is in force until then. */
 async function approved(id: string): Promise<PriceBatch> {
   const before = (await stored()).length;
   const seen = (await keuangan.send(priceProposalApi.one, { params: { id } })).body.data as PriceProposalDetail;
@@ -52,7 +52,7 @@ async function approved(id: string): Promise<PriceBatch> {
   return (await harga.call(priceApi.batches, { params: { category: 'pelumas' } })).body.data.list[0]!;
 }
 
-/** Sees and applies; undefined where nothing changes, or it clashes. */
+/** Previews and applies; undefined if nothing changes, or it conflicts. */
 async function set(rows: object[], valid_from: string | null) {
   const body = { category: 'pelumas', rows, valid_from };
   const { plan } = (await harga.send(priceApi.change, { body })).body.data as PriceOutcome;
@@ -88,7 +88,7 @@ test('as of any time the finest area wins, the past stays as it was, and what is
         expect(await everywhere(past)).toEqual(before);
         if (!undone) continue;
         const { status } = await harga.send(priceApi.revert, { params: { id: batch.id } });
-        // a price that was set further ahead may stand on it
+        // a price set further ahead may depend on it
         expect([200, 409]).toContain(status);
         if (status === 200) expect(await everywhere()).toEqual(before);
       }

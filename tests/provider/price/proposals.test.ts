@@ -18,7 +18,7 @@ import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
 let harga: Client;
-/** May approve prices, and may not change them. */
+/** May approve prices, but not change them. */
 let keuangan: Client;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const row = (province_code: string, amount: number, product_id = BRIGHT_GAS) => 
   amount,
 });
 
-/** Sees a change and sends it. */
+/** Previews a change and sends it. */
 async function send(body: object, who = harga) {
   const asked = { category: 'lpg', ...body };
   const { plan } = (await who.send(priceApi.change, { body: asked })).body.data as PriceOutcome;
@@ -79,7 +79,7 @@ test('what waits in the demo can be looked at and approved by somebody else', as
 });
 
 const count = () => app.database.db.$count(prices);
-/** Amounts that no test has set before, a quarter dearer than usual. */
+/** Returns amounts that no test has set before, a quarter above the usual price. */
 let step = 0;
 const dear = () => {
   step += 100;

@@ -154,7 +154,7 @@ test('a bomb is not unpacked, not even one that lies about its size', async () =
   expect(await refusal(zipOf({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(large);
   const lying = await refusal(zipOf({ 'xl/workbook.xml': bomb, 'xl/worksheets/sheet1.xml': bomb }, 1_000));
   expect(lying.status).toBe(422);
-  // the server is as well as before
+  // the server still works
   expect(await harga.send(priceApi.products, { params: { category: 'lpg' } })).toMatchObject({ status: 200 });
 });
 
@@ -169,6 +169,6 @@ test('the price list is a PDF', async () => {
     begins: '%PDF-',
   });
   expect(raw.subarray(-6).toString()).toContain('%%EOF');
-  // more products than fit across: several pages
+  // more products than fit across one page
   expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
 });

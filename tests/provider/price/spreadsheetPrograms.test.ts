@@ -23,7 +23,7 @@ const rowsIn = (price: Style): CellRow[] => [
   ['LPG-BG12', 'Bright Gas 12 kg', '34.04', 'Kab. Sleman', null, price(195_000)],
   ['LPG-BG5', 'Bright Gas 5,5 kg', '32', 'Jawa Barat', null, price(91_250)],
 ];
-/** What each file says: cell of the price, area, price. */
+/** What each file says: the price's cell, area, price. */
 const SAID = [
   ['31', null, 193_500],
   ['32', null, 91_250],
@@ -36,7 +36,7 @@ const plain: Style = amount => amount;
 const utf8 = (text: string) => Buffer.from(text);
 const reordered = (row: CellRow): CellRow => [row[5]!, row[2]!, row[0]!];
 
-/** As LibreOffice 7.4 wrote them, of CSVs with Indonesian and with English decimals. */
+/** As written by LibreOffice 7.4, from CSVs with Indonesian and with English decimals. */
 const saved = (name: string) => readFileSync(join(import.meta.dirname, 'sheets', name));
 
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
@@ -89,7 +89,7 @@ test.each(Object.entries(files))('%s is read like all others', async (_, bytes) 
   expect(said.toSorted()).toEqual(SAID);
 });
 
-/** What Excel writes: shared and rich strings, styles, spans, a table of strings that repeats none. */
+/** What Excel writes: shared and rich strings, styles, spans, and a deduplicated string table. */
 function excelWorkbook(): Buffer {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const HEADINGS = ['Kode produk', 'Kode area', 'Harga baru'];
-/** New prices of one product in one area, over and over. */
+/** New prices of one product in one area, repeated. */
 const many = (rows: number) =>
   Buffer.from(csv([HEADINGS, ...Array.from({ length: rows }, (_, index) => ['LPG-BG12', '31', 190_000 + index])], ';'));
 
@@ -84,7 +84,7 @@ test('who leaves cancels it: nothing is written, and others are read at once', a
     controller.abort();
     await expect(reader.read()).rejects.toThrow();
   }
-  // two threads at most read side by side: those that were cancelled have made room
+  // at most two threads read in parallel: the cancelled ones have made room
   await expect(settles(async () => (await send(many(1))).text())).resolves.toContain('"code":200');
   expect(await app.database.db.$count(prices)).toBe(before);
 });
@@ -106,7 +106,7 @@ test('a cancelled task ends the thread that reads', async () => {
   }
 });
 
-/** Asks again while the server is still busy with what was cancelled. */
+/** Retries while the server is still busy with the cancelled uploads. */
 async function settles(ask: () => Promise<string>): Promise<string> {
   for (;;) {
     const answer = await ask();

@@ -14,7 +14,7 @@ type Someone = Awaited<ReturnType<TestApp['someoneWith']>>;
 let app: TestApp;
 let author: Someone;
 let approver: Someone;
-/** Can approve as well, bound to JBB. */
+/** Can approve as well, but is bound to JBB. */
 let regional: Someone;
 
 const APPROVE = ['can_approve_promo_regional', 'can_read_promo_regional', 'can_approve_voucher'] as const;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** What the person is told, and about what; read, so that the next question only hears of what is new. */
+/** Returns the person's unread notifications and what they are about, and marks them read, so that the next call returns only new ones. */
 async function news(person: Client) {
   const { list } = (await person.call(notificationApi.list)).body.data;
   await person.call(notificationApi.readAll);

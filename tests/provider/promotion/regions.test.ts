@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** In sequence: a person may have two downloads at a time. */
+/** Runs in sequence: a person may have two downloads at a time. */
 async function statuses(work: (promotion: PromotionDetail) => Promise<{ status: number }>): Promise<number[]> {
   const found: number[] = [];
   for (const one of [own, province, both, other, nationwide]) found.push((await work(one)).status);

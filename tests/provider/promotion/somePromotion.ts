@@ -11,7 +11,7 @@ import type { TestApp } from '../../support/startApp';
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Input of a promotion: ten percent off everything in JBB, running, below the threshold for approval. */
+/** Returns a promotion's input: ten percent off everything in JBB, running, below the threshold for approval. */
 export const fields = (more: object = {}) => ({
   title: `Promo ${randomUUID().slice(0, 8)}`,
   kind: 'percent_discount' as const,
@@ -36,14 +36,14 @@ export async function addVoucher(who: Client, promotion: { id: string }, more: o
   return body.data as Voucher;
 }
 
-/** A voucher that was submitted by one person and approved by another. */
+/** Adds a voucher submitted by one person and approved by another. */
 export async function addActiveVoucher(author: Client, approver: Client, promotion: { id: string }, more: object = {}) {
   const { id, version } = await addVoucher(author, promotion, { submit: true, ...more });
   const { body } = await approver.send(voucherApi.setStatus, { params: { id }, body: { status: 'active', version } });
   return body.data as Voucher;
 }
 
-/** Approves all vouchers of a promotion, or of one batch, that wait, having looked at them. */
+/** Approves all waiting vouchers of a promotion, or of one batch, after viewing them. */
 export async function approveWaiting(who: Client, { id }: { id: string }, batch_id?: string) {
   const seen = await who.send(voucherApi.waiting, { params: { id }, query: { batch_id } });
   const { fingerprint } = seen.body.data as { fingerprint: string };
@@ -57,5 +57,5 @@ const ALL: readonly Slug[] = (['promo_regional', 'voucher'] as const).flatMap(su
   (['read', 'create', 'update', 'delete', 'export'] as const).map(action => `can_${action}_${subject}` as const),
 );
 
-/** Somebody bound to a region, with every right to promotions except approving them. */
+/** Creates somebody bound to a region, with every right to promotions except approving them. */
 export const someoneOf = (app: TestApp, region: RegionCode | null) => someoneOfRegion(app, ALL, region);

@@ -60,11 +60,11 @@ test('a document is sent to who may see it, as a picture to show or a PDF to kee
   const kept = await get(nib!.file_url, 'auditor');
   expect(kept.headers['content-disposition']).toBe("attachment; filename*=UTF-8''nib.pdf");
   expect(kept.raw.equals(pdf())).toBe(true);
-  // of the merchants that may be seen there is none yet: only the registration's readers see its documents
+  // no merchant exists yet that they could see: only the registration's readers see its documents
   expect((await get(ktp!.file_url, 'helpdesk')).status).toBe(404);
   expect((await get(ktp!.file_url, 'tamu')).status).toBe(403);
   expect((await get(ktp!.file_url.replace(/\/[^/]+$/, `/${uploads[1]!.file}`), 'merchant')).status).toBe(404);
-  // not with the pictures that everyone may see
+  // not among the pictures that everyone may see
   expect((await app.app.inject(`/files/${uploads[0]!.file}`)).statusCode).toBe(404);
 });
 

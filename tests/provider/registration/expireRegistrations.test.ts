@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 const HOUR_MS = 3_600_000;
 const LIMIT_HOURS = APPLICANT_DAYS * 24;
 
-/** A registration that came to its state so many hours ago. */
+/** Creates a registration that entered its status the given number of hours ago. */
 async function waitingSince(hours: number, status: 'draft' | 'revision_requested' | 'submitted') {
   const registration = await registrationAt(app, { status, documents: [] });
   const status_since = new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -27,7 +27,7 @@ async function waitingSince(hours: number, status: 'draft' | 'revision_requested
   return registration;
 }
 
-/** As several server processes do it, at the same time. */
+/** Expires them in three server processes at once. */
 async function expireInThree(): Promise<number> {
   const { config, database } = app;
   const counts = await Promise.all(

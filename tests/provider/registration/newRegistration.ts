@@ -14,7 +14,7 @@ import type { TestApp } from '../../support/startApp';
 type Input = BodyInput<typeof registrationApi.create>;
 
 let phones = 0;
-/** A mobile number that no demo record has. */
+/** Returns a mobile number that no demo record has. */
 const phone = () => `0851${String(Date.now() % 1_000).padStart(3, '0')}${String(++phones).padStart(5, '0')}`;
 
 const villageCodes = new Map<RegionCode, string>();
@@ -33,7 +33,7 @@ async function villageIn({ database: { db } }: TestApp, region: RegionCode): Pro
   return village!.code;
 }
 
-/** What a shop in a region sends in. */
+/** Submits the registration of a shop in a region. */
 export async function registrationIn(app: TestApp, region: RegionCode = 'jbt', more: Partial<Input> = {}) {
   const input: Input = {
     name: `Pangkalan Uji ${randomUUID().slice(0, 8)}`,
@@ -54,12 +54,12 @@ export async function registrationIn(app: TestApp, region: RegionCode = 'jbt', m
 interface Given {
   status: RegistrationStatus;
   region?: RegionCode;
-  /** Types of documents that are attached and fit; by default all that are required. */
+  /** Types of documents that are attached and accepted; by default all required ones. */
   documents?: readonly DocumentTypeCode[];
   input?: Partial<Input>;
 }
 
-/** A registration that has come to a state, with documents that fit. */
+/** Creates a registration that has reached a status, with accepted documents. */
 export async function registrationAt(app: TestApp, { status, region = 'jbt', documents, input }: Given) {
   const { db } = app.database;
   const superadmin = await app.as('superadmin');

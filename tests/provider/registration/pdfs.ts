@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one empty page, with further objects and a further entry in its catalogue. */
+/** Creates a PDF with one empty page, with further objects and a further catalogue entry. */
 export function pdf({ objects = [], catalog = '' }: { objects?: readonly (string | Buffer)[]; catalog?: string } = {}) {
   const parts = [
     '%PDF-1.5\n',
@@ -13,7 +13,7 @@ export function pdf({ objects = [], catalog = '' }: { objects?: readonly (string
   return Buffer.concat(parts.map(part => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 }
 
-/** A stream as an object; its content is not looked at unless its facts say that it holds objects. */
+/** Creates a stream object; its content is not inspected unless its dictionary says that it holds objects. */
 export const stream = (facts: string, content: Buffer) =>
   Buffer.concat([
     Buffer.from(`7 0 obj\n<< ${facts} /Length ${content.length} >>\nstream\n`, 'latin1'),
@@ -21,6 +21,6 @@ export const stream = (facts: string, content: Buffer) =>
     Buffer.from('\nendstream\nendobj\n', 'latin1'),
   ]);
 
-/** Objects that lie packed in a stream, as most programs write them now. */
+/** Packs objects into a stream, as most programs do now. */
 export const packed = (objects: string | Buffer) =>
   stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(objects));

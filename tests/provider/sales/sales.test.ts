@@ -34,7 +34,7 @@ const item = fc.constantFrom(...CATEGORY_CODES).chain(category_code =>
   }),
 );
 const day = fc.nat(daysBetween(FIRST, LAST)).map(by => addDays(FIRST, by));
-/** An instant within a minute of a midnight in Jakarta, or any. */
+/** An instant within a minute of midnight in Jakarta, or any other. */
 const instant = fc
   .tuple(
     day,
@@ -65,7 +65,7 @@ beforeAll(async () => {
       items,
       values: { placed_at },
     });
-    // what is cancelled later leaves the figures again
+    // orders cancelled later are removed from the figures
     await app.database.db.update(orders).set({ status }).where(sql`${orders.id} = ${order.id}`);
   }
 });
@@ -79,7 +79,7 @@ const read = async <Name extends 'list' | 'chart' | 'orders'>(name: Name, query:
 };
 type Listed = { list: SalesRow[]; total: number; totals: SalesFigures };
 
-/** Plain SQL over the orders, which knows nothing of the figures. */
+/** Plain SQL over the orders, independent of the figures. */
 async function plainSum(category: CategoryCode, start: string, end: string, more = sql`true`): Promise<SalesFigures> {
   const { rows } = await app.database.db.execute<Record<keyof SalesFigures, unknown>>(sql`
     select count(distinct o.id) as orders, coalesce(sum(i.quantity), 0) as quantity, coalesce(sum(i.amount), 0) as value,
@@ -193,7 +193,7 @@ describe('a category is read with its own right', () => {
     for (const name of calls) {
       const own = await someone.send(salesApi[name], { query: { category } });
       expect(own.status).toBe(200);
-      // without one it is the first that one may read
+      // without a category, the first one they may read is used
       expect((await someone.send(salesApi[name])).body.data).toMatchObject({ category_code: category });
       expect((await someone.send(salesApi[name], { query: { category: other } })).status).toBe(403);
     }

@@ -18,7 +18,7 @@ import { readCsv } from '../export/readCsv';
 
 let app: TestApp;
 let prices: Client;
-/** Regencies of Sulawesi and elsewhere that have no tariff yet: each question takes its own. */
+/** Regencies of Sulawesi and elsewhere that have no tariff yet: each question uses its own. */
 let free: { province_code: string; regency_code: string }[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const list = async (query: Record<string, unknown>, who = prices) =>
 const ask = async (query: Record<string, unknown>, who = 'helpdesk' as 'helpdesk' | 'tamu') =>
   (await app.as(who)).send(shippingCostApi.ofOrder, { query });
 
-// first, while nobody has added a tariff of theirs
+// first, before a test has added a tariff
 test('an order costs to deliver what the demo’s orders cost', async () => {
   const some = await app.database.db.select().from(orders).orderBy(asc(orders.id)).limit(40);
   for (const { merchant_id, latitude, longitude, distance_m, shipping_cost } of some) {

@@ -66,7 +66,7 @@ const placed = fc.record({
 });
 type Placed = typeof placed extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The sums in plain words. */
+/** Computes the sums in plain code. */
 function sumsOf(sold: readonly Placed[], fits: (line: Placed['items'][number]) => boolean = () => true): SalesFigures {
   const lines = sold.flatMap(({ items }) => items.filter(fits));
   const sum = (of: (line: Placed['items'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);

@@ -20,7 +20,7 @@ afterAll(() => app?.close());
 
 const { list, one, open, create } = settlementApi;
 let year = 2001;
-/** A period of its own for each test, long before the demo. */
+/** A separate period for each test, long before the demo. */
 const newPeriod = () => ({ start_date: `${year}-01-01`, end_date: `${year++}-12-31` });
 
 async function paidOrder({ start_date }: { start_date: string }, values: Partial<typeof orders.$inferInsert> = {}) {

@@ -14,7 +14,7 @@ import { someOrder } from '../order/someOrder';
 let app: TestApp;
 let merchant: typeof merchants.$inferSelect;
 let foreign: typeof merchants.$inferSelect;
-/** Reads orders of merchants in one region alone. */
+/** Reads only orders of merchants in one region. */
 let regional: Client;
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ afterAll(() => app?.close());
 const LAST_DEMO_NUMBER = 88_250;
 const { list, totals, merchantExport } = transactionRecordApi;
 
-/** Every row that a filter leaves, page after page. */
+/** Returns every row that matches a filter, page by page. */
 async function everyRow(query: Record<string, unknown>): Promise<TransactionRecord[]> {
   const rows: TransactionRecord[] = [];
   for (let page = 1; ; page += 1) {

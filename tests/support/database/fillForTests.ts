@@ -3,10 +3,10 @@ import { domains } from '../../../server/provider';
 import { loadBase } from '../../../server/seed/loadBase';
 import { seedDemo } from '../../../server/seed/seedDemo';
 
-/** A sixth of the demo's orders, as densely placed: what reads them all is tried a hundred times. */
+/** A sixth of the demo's orders at the same density: tests that read them all run a hundred times. */
 export const TEST_ORDERS = { count: 2_000, days: 20 };
 
-/** What a server with `SEED=demo` has, but for the pictures' bytes: each test app has a file store of its own. */
+/** Loads the data of a server with `SEED=demo`, except the pictures' bytes: each test app has its own file store. */
 export async function fillForTests(database: Database): Promise<void> {
   await database.migrate();
   await loadBase(database.db, domains);

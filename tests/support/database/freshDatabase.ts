@@ -8,14 +8,14 @@ import { copyPgliteTemplate, makePgliteTemplate } from './pgliteTemplate';
 import { asAdmin, makePostgresTemplate, urlOf } from './postgresDatabases';
 
 type FreshOptions = Pick<DatabaseOptions, 'statementTimeoutMs' | 'sync' | 'poolMax' | 'onLost'> & {
-  /** The URL of a PgBouncer before the PostgreSQL. */
+  /** The URL of a PgBouncer in front of PostgreSQL. */
   poolerUrl?: string | undefined;
 };
 
 /**
- * A database of its own with base and demo data, in a fraction of a second: a copy of the template that the run made once.
- * On PGlite; on PostgreSQL where `TEST_DATABASE_URL` names one (a superuser's URL), as the global setup sees to with
- * `TEST_ON=postgres`. `close()` also removes it.
+ * Creates a separate database with base and demo data in a fraction of a second, by copying the template that the run made once.
+ * Uses PGlite, or PostgreSQL where `TEST_DATABASE_URL` names one (a superuser's URL), which the global setup does with `TEST_ON=postgres`.
+ * `close()` also removes the database.
  */
 export function freshDatabase(options: FreshOptions = {}): Promise<Database> {
   const adminUrl = process.env.TEST_DATABASE_URL;
@@ -60,7 +60,10 @@ function closingWith(database: Database, afterwards: () => Promise<void>): Datab
   });
 }
 
-/** A thousand small files: by a process of its own, which the test file need not wait for. The run's teardown sees to the rest. */
+/**
+ * Removes a folder of a thousand small files in a separate process, so that the test file need not wait. The run's teardown removes what is
+ * left.
+ */
 async function removeFolder(folder: string) {
   if (process.platform === 'win32' || !process.env.TEST_RUN_FOLDER) return rm(folder, { recursive: true, force: true });
   spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();

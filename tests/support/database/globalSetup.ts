@@ -7,12 +7,15 @@ import { type RunningPgBouncer, startPgBouncer } from './startPgBouncer';
 import { type RunningPostgres, startPostgres } from './startPostgres';
 
 declare global {
-  // Jest hands the teardown nothing but this
+  // the only way to pass anything to Jest's teardown
   var testPostgres: RunningPostgres | undefined;
   var testPgBouncer: RunningPgBouncer | undefined;
 }
 
-/** Once per run: the template that every test file's database is copied from, and with `TEST_ON=postgres` the server it is in, with `TEST_ON=pgbouncer` behind a pooler. */
+/**
+ * Runs once: makes the template that every test file's database is copied from. With `TEST_ON=postgres` it also starts the server for it,
+ * with `TEST_ON=pgbouncer` behind a pooler.
+ */
 export default async function globalSetup() {
   process.env.TEST_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'merchants-run-'));
   if (process.env.TEST_ON !== 'postgres' && process.env.TEST_ON !== 'pgbouncer') {

@@ -1,6 +1,6 @@
 import { lockFolder } from '../../../server/db/folderLock';
 
-/** A process of its own that takes the folder given as argument, says how it went, and stays until it is killed. */
+/** A separate process that locks the folder given as argument, reports the outcome, and stays until killed. */
 lockFolder(process.argv[2]!).then(
   () => {
     process.stdout.write('held\n');

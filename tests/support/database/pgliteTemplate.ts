@@ -11,7 +11,7 @@ import { templateKey } from './templateKey';
 
 const home = () => join(tmpdir(), `merchants-templates-${userInfo().username}`);
 
-/** Makes the filled PGlite folder that tests copy, unless an earlier run left the same. */
+/** Makes the filled PGlite folder that tests copy, unless an earlier run left an identical one. */
 export async function makePgliteTemplate(): Promise<string> {
   const template = join(home(), templateKey());
   if (existsSync(template)) return template;
@@ -24,17 +24,17 @@ export async function makePgliteTemplate(): Promise<string> {
   try {
     await rename(join(draft, 'pglite'), template);
   } catch (error) {
-    // another run made it meanwhile
+    // another run has made it in the meantime
     if (!existsSync(template)) throw error;
   }
   await rm(draft, { recursive: true, force: true });
   return template;
 }
 
-/** Puts a copy of the template where `openDatabase({ dataDir })` looks for it. */
+/** Copies the template to where `openDatabase({ dataDir })` looks for it. */
 export async function copyPgliteTemplate(template: string, dataDir: string): Promise<void> {
   const folder = join(dataDir, 'pglite');
-  // a thousand files: a program of the system takes a third of the time
+  // a thousand files: the system's `cp` takes a third of the time
   if (process.platform === 'win32') await cp(template, folder, { recursive: true });
   else await promisify(execFile)('cp', ['-R', template, folder]);
 }

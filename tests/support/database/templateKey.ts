@@ -7,8 +7,8 @@ import { areasVersion } from '../../../server/provider/area/base/loadAreas';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Names what a filled database follows from: tables, migrations, base and demo data, and the day, since the demo is
- * relative to it. While it stays the same a template of an earlier run is still right.
+ * Returns a key for everything a filled database depends on: tables, migrations, base and demo data, and the date, since demo data is
+ * relative to it. A template from an earlier run is valid while the key is unchanged.
  */
 export function templateKey(): string {
   const hash = createHash('sha256').update(areasVersion()).update(new Date().toDateString());
@@ -23,7 +23,7 @@ const filesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
 
-/** Of a domain only its tables, its base and demo data, and how passwords are hashed. */
+/** From a domain, counts only its tables, its base and demo data, and how passwords are hashed. */
 const isPart = (folder: string, name: string) =>
   !folder.includes('/provider/') ||
   ['table.ts', 'passwords.ts', 'index.ts'].includes(name) ||

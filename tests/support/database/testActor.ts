@@ -2,7 +2,7 @@ import { slugs } from '../../../contract/rights/permissions';
 import type { Actor } from '../../../server/core/Actor';
 import { stableId } from '../../../server/store/stableId';
 
-/** The demo's super admin, for stores that are called without a request. */
+/** The demo's super admin, for calling stores without a request. */
 export const testActor: Actor = {
   user_id: stableId('account', 'superadmin'),
   name: 'Ratna Puspitasari',

@@ -1,7 +1,9 @@
 import { openDatabase } from '../../../server/db/openDatabase';
 import { settings } from '../../../server/db/table';
 
-/** A process that adds one row after the other to the database in the folder given, and says each key once it is acknowledged. */
+/**
+ * A separate process that inserts row after row into the database in the given folder and prints each key once its insert is acknowledged.
+ */
 async function main() {
   const [dataDir, round] = process.argv.slice(2);
   const { db } = await openDatabase({ dataDir: dataDir! });

@@ -1,2 +1,2 @@
-/** Stub for an imported style sheet, font or picture: Jest has no bundler. */
+/** Stub for imported style sheets, fonts and pictures: Jest has no bundler. */
 export default 'asset';

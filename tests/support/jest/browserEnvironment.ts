@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import './compileOnce';
 
-/** What a browser has and jsdom lacks: taken from Node, whose own implementations follow the same standards. */
+/** Browser APIs that jsdom lacks, taken from Node, which implements the same standards. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -17,14 +17,14 @@ const fromNode = [
   'BroadcastChannel',
 ] as const;
 
-/** jsdom as the console's code expects a browser to be. */
+/** jsdom with everything the console's code expects of a browser. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name] as never;
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
-    // jsdom has its own Uint8Array realm; Node's encoders answer with the outer one
+    // jsdom's realm has its own Uint8Array; Node's encoders return the outer one
     this.global.Uint8Array = Uint8Array;
     if (!this.global.crypto?.subtle) Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
   }

@@ -9,8 +9,8 @@ const compiled = new Map<string, Compiled>();
 const compile = vm.compileFunction;
 
 /**
- * Jest loads every module anew for every test file, and V8 would parse each anew: half of the time that loading takes. What a
- * worker parsed once it keeps. A module whose text has changed is parsed like a new one.
+ * Keeps each worker's compiled modules. Jest loads every module anew for every test file, and V8 would parse it each time: half the loading
+ * time. A module whose text has changed is parsed again.
  */
 const compileOnce: typeof compile = (code, parameters, options = {}) => {
   const { filename } = options;

@@ -4,7 +4,7 @@ import { loadSurfaces } from '../../../src/ui/material/onceLoaded';
 
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Layout queries that jsdom does not answer: a wide screen in light mode, nothing observed. */
+/** Layout queries that jsdom does not support: a wide screen in light mode, nothing observed. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: /min-width/.test(query),
@@ -32,5 +32,5 @@ Object.assign(window, {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// as after a moment in the browser: a menu opens in the event that asks for it
+// as in the browser after a moment, so that a menu opens within the event that triggers it
 beforeAll(loadSurfaces);

@@ -2,12 +2,12 @@ import { createRunner } from 'jest-light-runner';
 
 const WORKER_DATA = new URL('workerData.mjs', import.meta.url);
 
-/** A file that takes longer hangs: the runner has no time limit for a single test. */
+/** Any file that takes longer is hanging: the runner has no time limit for a single test. */
 const LIMIT_MS = 20 * 60_000;
 
 /**
- * Runs the server's test files in plain Node processes, several files in each: the server's modules are loaded once,
- * where Jest's own runner loads them for every file. Files share module state, as several apps in one process do.
+ * Runs the server's test files in plain Node processes, several files per process: the server's modules are loaded once, where Jest's own
+ * runner loads them for every file. Files share module state, as several apps in one process do.
  */
 export default class ServerRunner extends createRunner({ runtime: 'child_process' }) {
   constructor(globalConfig, ...rest) {

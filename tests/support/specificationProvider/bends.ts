@@ -1,4 +1,4 @@
-/** Ways in which real providers stray from the contract and yet can be understood. Each is switched on its own. */
+/** Deviations of real providers from the contract that can still be understood. Each is switched on separately. */
 export const BENDS = [
   'numbersAsText',
   'flagsAsNumbers',
@@ -12,11 +12,11 @@ export const BENDS = [
 ] as const;
 export type Bend = (typeof BENDS)[number];
 
-/** Ways in which an answer cannot be understood. */
+/** Deviations that make a response impossible to understand. */
 const FAULTS = ['missingRequired', 'otherEnvelope', 'textForNumbers'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What it does with writes, what it says of its own faults, and whether the password of whoever asks has ended. */
+/** How it treats writes, how it reports its own faults, and whether the caller's password has expired. */
 const MANNERS = ['writesAnswerNothing', 'fails', 'passwordEnded'] as const;
 export type Manner = (typeof MANNERS)[number];
 
@@ -26,7 +26,7 @@ export const UNKNOWN_CODE = 'MENUNGGU_PUSAT';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Its numeric ids, given in the order in which records are first shown. */
+/** The numeric ids, assigned in the order in which records are first shown. */
 export class NumericIds {
   private readonly numbers = new Map<string, number>();
 
@@ -37,14 +37,14 @@ export class NumericIds {
     return this.numberOf(id);
   }
 
-  /** The id behind a number in an address or a body; anything else itself. */
+  /** Returns the id behind a number in a URL or body; any other value unchanged. */
   idOf(value: unknown): unknown {
     const number = Number(value);
     return [...this.numbers].find(([, given]) => given === number)?.[0] ?? value;
   }
 }
 
-/** `data` of an answer in a mood. */
+/** Returns the `data` of a response as the mood bends it. */
 export function bent(data: unknown, mood: Mood, ids: NumericIds): unknown {
   const bend = (value: unknown, field: string, isTop: boolean): unknown => {
     if (Array.isArray(value)) {

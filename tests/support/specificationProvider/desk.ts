@@ -6,7 +6,7 @@ const GOODS = ['Tabung Hijau', 'Tabung Merah'];
 const MERCHANT = 'Agen Gas Sejahtera';
 const SHIPPING = 7_000;
 
-/** Goods that a merchant delivers: some left of each, sold one by one. */
+/** Adds products that a merchant delivers: in stock, sold individually. */
 export function giveGoods(records: Records): void {
   const goods = records.of(deskApi.products.path);
   goods.splice(GOODS.length);
@@ -17,7 +17,7 @@ export function giveGoods(records: Records): void {
     });
 }
 
-/** The merchant that delivers to a point, and what a basket costs there. @param idOf the id of goods that it has shown */
+/** Returns the merchant that delivers to a point, and the price of a basket. @param idOf maps the id of a product, as shown, to its own */
 export function deliverersFor(records: Records, { items = [] }: Row, idOf: (shown: unknown) => string) {
   const goods = records.of(deskApi.products.path);
   const basket = (items as Row[]).flatMap(({ merchant_product_id, quantity }) => {

@@ -34,7 +34,7 @@ const AREAS: readonly (readonly [path: string, rows: readonly Row[]])[] = [
   [areaApi.villagesOf.path, [{ id: '31.71.01.1001', name: 'Gambir Lama', district_id: '31.71.01' }]],
 ];
 
-/** The field of an area that names the wider one, by the call that lists areas within one. */
+/** The field that names an area's parent, by the call that lists areas within one. */
 export const WITHIN: Readonly<Record<string, string>> = {
   [areaApi.provincesOf.path]: 'region_id',
   [areaApi.regenciesOf.path]: 'province_id',
@@ -42,7 +42,7 @@ export const WITHIN: Readonly<Record<string, string>> = {
   [areaApi.villagesOf.path]: 'district_id',
 };
 
-/** Codes and names that people choose by. They are the provider's own: none stands in the contract. */
+/** Adds the codes and names that people choose from. They are the provider's own: none appears in the contract. */
 export function giveMasterData(records: Records): void {
   for (const [path, rows] of AREAS) {
     const areas = records.of(path);

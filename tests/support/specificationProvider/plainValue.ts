@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** The picture of every record. */
+/** The picture used by every record. */
 export const PLAIN_PICTURE = '/files/contoh.webp';
 
-/** A likely value of a field, the same for the same `seed`. Records are plain: nobody's demo data are in them. */
+/** Returns a plausible value for a field, the same for the same `seed`. Records are plain and share nothing with the demo data. */
 export function plainValue(schema: z.ZodType, seed: string, name = ''): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
@@ -15,7 +15,7 @@ export function plainValue(schema: z.ZodType, seed: string, name = ''): unknown 
     );
   if (schema instanceof z.ZodArray)
     return [0, 1].map(at => plainValue(schema.element as z.ZodType, `${seed}.${at}`, name));
-  // every third is left empty
+  // every third one is null
   if (schema instanceof z.ZodNullable)
     return numberOf(seed) % 3 === 0 ? null : plainValue(schema.unwrap() as z.ZodType, seed, name);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -59,7 +59,7 @@ function plainText(schema: z.ZodString, seed: string, name: string): string {
 const digest = (seed: string) => createHash('sha256').update(seed).digest('hex');
 const numberOf = (seed: string) => Number.parseInt(digest(seed).slice(0, 7), 16);
 
-/** A UUID of version 4. */
+/** Returns a version 4 UUID. */
 export function idOf(seed: string): string {
   const hex = digest(`id ${seed}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

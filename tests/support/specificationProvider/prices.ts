@@ -6,7 +6,7 @@ import type { Records, Row } from './records';
 const SINCE = '2026-01-01T00:00:00.000Z';
 const SEEN_AT = '2026-09-01T00:00:00.000Z';
 const PRODUCTS = ['Minyak Ringan', 'Minyak Sedang', 'Minyak Berat'];
-/** What each product costs in the whole country, and the last one in one province. */
+/** Each product's nationwide price, and the last one's in one province. */
 const PLACES = [
   { product: 0, province_code: null, amount: 10_000 },
   { product: 1, province_code: null, amount: 12_000 },
@@ -18,7 +18,7 @@ type PriceRow = Row & AreaPrice & { product_id: string };
 
 const pricesOf = (records: Records) => records.of(priceApi.ofCategory.path) as PriceRow[];
 
-/** Products and prices that belong together: the specification's matrix has areas down and products across. */
+/** Adds matching products and prices: the specification's matrix has areas down and products across. */
 export function givePrices(records: Records): void {
   const products = records.of(priceApi.products.path);
   products.splice(PRODUCTS.length);
@@ -46,7 +46,7 @@ const productIn = ({ id, code, name }: Row) => ({
   category_code: 'bbm',
 });
 
-/** The matrix: the country and its provinces, and in each what every product costs there now. */
+/** Returns the matrix: the country and its provinces, with the current price of every product in each. */
 export function priceMatrix(records: Records) {
   const products = records.of(priceApi.products.path);
   const provinces = records.of(areaApi.provinces.path);
@@ -89,7 +89,7 @@ const cellOf = ({ id, product_id, amount, area, valid_from, ...price }: PriceRow
   next: null,
 });
 
-/** Carries rows of new prices out, at once: this provider knows no look before. @param idOf the id of a product that it has shown */
+/** Applies rows of new prices at once: this provider has no preview. @param idOf maps the id of a product, as shown, to its own */
 export function changePrices(records: Records, { rows = [] }: Row, idOf: (shown: unknown) => string): void {
   const prices = pricesOf(records);
   for (const { product_id: shown, province_code, regency_code, amount } of rows as PriceRow[]) {

@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 
 const ROWS = 30;
 
-/** The records in memory, one collection for each noun of the addresses: `/v1/cms/banners` and `/v1/cms/banner/{id}` are one. */
+/** The records in memory, one collection for each noun in the URLs: `/v1/cms/banners` and `/v1/cms/banner/{id}` share one. */
 export class Records {
   private added = 0;
   private readonly collections = new Map<string, Row[]>();
@@ -22,7 +22,7 @@ export class Records {
     }
   }
 
-  /** The rows of a list's address. */
+  /** Returns the rows of the list at a path. */
   of(path: string): Row[] {
     const known = this.collections.get(nounOf(path)) ?? [];
     this.collections.set(nounOf(path), known);
@@ -33,7 +33,7 @@ export class Records {
     return this.collections.values();
   }
 
-  /** One record, completed to the shape of the call that asks for it. */
+  /** Returns one record, completed to the shape of the requesting call. */
   one({ path, answer }: Endpoint, id: string): unknown {
     const found = this.of(path).find(row => row.id === id);
     const whole = answer ? plainValue(answer, `${path} ${id}`) : null;
@@ -42,7 +42,7 @@ export class Records {
     return { ...whole, ...(isKnownById && { id }), ...found };
   }
 
-  /** Adds a record to the list of a call that adds one, or that lists them, with all that a row of the list has. */
+  /** Adds a record to the list of a call that adds or lists such records, with every field of a list row. */
   add({ path, answer }: Endpoint, body: Row): Row {
     const rows = this.of(path);
     const seed = `${path} new ${this.added++}`;
@@ -65,7 +65,7 @@ export class Records {
   }
 }
 
-/** An address without parameters, in the singular. */
+/** A path without parameters, in the singular. */
 const nounOf = (path: string) =>
   path
     .split('/')
@@ -78,7 +78,7 @@ function rowOf(answer: z.ZodType | undefined): z.ZodType | undefined {
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
 
-/** What was sent, without what was left empty and cannot be: a code is then the provider's. */
+/** Returns the body without empty values in fields that cannot be empty: the provider then assigns the code. */
 const given = (shape: z.ZodType | undefined, body: Row): Row =>
   Object.fromEntries(
     Object.entries(body).filter(([name, value]) => {

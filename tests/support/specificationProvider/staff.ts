@@ -4,13 +4,13 @@ import { OWN_REGION } from './masterData';
 
 const TOKEN = 'opaque-token-of-the-provider';
 
-/** The token of an account; whoever the specification's roles do not name has the one that may do everything. */
+/** Returns an account's token; accounts outside the specification's roles get the token that may do everything. */
 export function tokenFor(email: string): string {
   const person = Object.entries(people).find(([, address]) => address === email)?.[0];
   return person ? `${TOKEN}-of-${person}` : TOKEN;
 }
 
-/** Who bears a token, as profile and rights say it; undefined of any other token. */
+/** Returns the profile and rights of a token's bearer; undefined for any other token. */
 export function bearerOf(authorization: string | undefined) {
   const person = /^Bearer opaque-token-of-the-provider(?:-of-(\w+))?$/.exec(authorization ?? '');
   if (!person) return undefined;

@@ -29,38 +29,38 @@ interface Write {
 
 export interface SpecificationProvider {
   url: string;
-  /** Set to bend what follows. */
+  /** Set this to bend the responses that follow. */
   mood: Set<Bend | Fault | Manner>;
   /** Every request that may have changed something, in order. */
   writes: Write[];
-  /** Rows of a list, as they are stored. */
+  /** Returns the rows of a list as they are stored. */
   rows(path: string): Row[];
-  /** Adds a record as others do who use the provider: the first row of its list. */
+  /** Adds a record as the provider's other users would: as the first row of its list. */
   add(list: Endpoint, row: Row): Row;
-  /** The id that it shows of a row: in the mood `numericIds` a number. */
+  /** Returns the id as the provider shows it: a number in the mood `numericIds`. */
   shownId(id: string): string | number;
   close(): Promise<void>;
 }
 
-/** That of everybody there. */
+/** The password of every account there. */
 export const PASSWORD = 'Rahasia#135';
 export const SECRET_FAULT = 'ORA-00942: table MERCHANT_V2 at /srv/app/dao.js:17';
-/** Below it a complaint's decisions, and what the order then is. */
+/** The path below which complaints are decided, and the order status that follows each decision. */
 const COMPLAINT = '/order/{id}/complaint/status/';
 const SETTLED: Readonly<Record<string, OrderStatus>> = {
   resend: 'resend_in_process',
   cancel: 'refund_in_process',
   received: 'completed',
 };
-/** One grey point. */
+/** A single grey pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * A provider that answers the calls of the specification's point 7 in its envelope, from records in memory, with code of its own. It
- * knows neither `dry_run` nor `version`, nor idempotency keys: what it is sent it does.
+ * Starts a provider that implements the calls of the specification's point 7 in its envelope, from records in memory and with code of its
+ * own. It knows neither `dry_run`, `version` nor idempotency keys: it carries out whatever it is sent.
  *
  * @param endpoints the calls, with the fields of `docs/provider.md`
  */
@@ -88,7 +88,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
     }
-    // in one size: it has no small ones
+    // one size only: there are no thumbnails
     if (url.pathname.startsWith('/files/') && !url.pathname.endsWith('-thumb.webp'))
       return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
     if (!bearer) return send(response, 401, null, 'Belum masuk');
@@ -98,7 +98,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const { endpoint, params } = found;
     const id = String(ids.idOf(params.at(-1)));
     if (endpoint.method === 'GET') return send(response, 200, readAnswer(endpoint, id, url.searchParams));
-    // asks what a basket costs, and changes nothing
+    // a price query, which changes nothing
     if (endpoint.call === deskApi.point.call) return send(response, 200, deliverersFor(records, body as Row, rowId));
     if (endpoint.call === passwordApi.changeExpired.call) {
       if ((body as Row).current_password !== PASSWORD) return send(response, 422, null, 'Kata sandi lama salah');
@@ -151,13 +151,13 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     return records.one(promotionApi.one, id);
   }
 
-  /** Its vouchers stand below their promotions, and are changed by an address of their own. */
+  /** Changes a voucher: they are listed below their promotions, but changed at a path of their own. */
   function changeVoucher(id: string, given: Row): unknown {
     records.change(voucherApi.ofPromotion, id, given);
     return records.of(voucherApi.ofPromotion.path).find(row => row.id === id) ?? null;
   }
 
-  /** What an approved applicant becomes is there at once. */
+  /** Decides a registration; an approved applicant becomes a merchant at once. */
   function decide(endpoint: Endpoint, id: string, { decision }: Row): unknown {
     const registration = records.of('/v1/cms/merchant/registration').find(row => row.id === id);
     const status = statusAfter(registration?.status as RegistrationStatus, decision as Decision);
@@ -171,7 +171,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     return { ...(records.one(endpoint, id) as Row), ...registration };
   }
 
-  // longer than a busy machine keeps a request waiting: a connection that ends as it is used again fails a write that cannot be repeated
+  // longer than a busy machine delays a request: a connection closed just as it is reused fails a write that cannot be retried
   server.keepAliveTimeout = 60_000;
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -201,7 +201,7 @@ function identityAnswer(call: string, body: unknown, bearer: ReturnType<typeof b
   return undefined;
 }
 
-/** Rows with a text that holds what is searched for. */
+/** Returns the rows with a text field that contains the search term. */
 const matching = (rows: Row[], search: string | null) =>
   search
     ? rows.filter(row => Object.values(row).some(value => typeof value === 'string' && holds(value, search)))
