@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Packages that ship ES modules only, or import such ones: Jest runs CommonJS, so these are transformed too. */
+/** Packages that ship only ES modules, or import such packages; Jest runs CommonJS, so these are transformed too. */
 const esmOnly = [
   '@borewit',
   '@fastify',
@@ -46,7 +46,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/test-results/'],
 };
 
-/** `module-sync`: the only entry that some of those packages offer to `require`. */
+/** `module-sync` is the only entry that some of those packages offer to `require`. */
 const node = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
@@ -55,14 +55,14 @@ const node = {
 const databaseSetup = `${import.meta.dirname}/tests/support/database/globalSetup.ts`;
 const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTeardown.ts`;
 
-/** The server's suites run on PGlite, and with TEST_ON=postgres on a real PostgreSQL, with TEST_ON=pgbouncer behind a pooler: the same files, the same SQL. */
+/** Server suites run on PGlite, with TEST_ON=postgres on PostgreSQL, with TEST_ON=pgbouncer behind a pooler: same files, same SQL. */
 const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
-/** The gateway before a remote provider does the same on either database: once is enough. */
+/** Tests of the gateway with a remote provider, which behave the same on any database and so run only once. */
 const onEitherDatabase = ['<rootDir>/tests/gateway/remote'];
 
 export default {
   maxWorkers: 2,
-  // a machine that is shared with other work answers several times slower
+  // a machine shared with other work responds several times slower
   testTimeout: 120_000,
   projects: [
     {

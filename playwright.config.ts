@@ -8,7 +8,7 @@ import { browserArgs, findBrowser } from './scripts/findBrowser.mjs';
 import { type BackendOption, EVERY_BACKEND } from './tests/e2e/support/everyBackend';
 import { startDirections } from './tests/e2e/support/startDirections';
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 const freePort = () =>
   new Promise<string>((resolve, reject) => {
     const server = createServer();
@@ -19,23 +19,23 @@ const freePort = () =>
     });
   });
 
-// Workers read this file again: what the first reading chose reaches them through the environment.
+// Workers load this file again; the values chosen first reach them through the environment.
 process.env.E2E_PORT ??= await freePort();
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'merchants-e2e-'));
 process.env.E2E_ROUTING_URL ??= await startDirections();
 const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = await findBrowser();
 
-/** The scripts run against a server of their own with fresh demo data, or against the one at E2E_URL. */
+/** Runs the e2e scripts against a dedicated server with fresh demo data, or against the one at E2E_URL. */
 export default defineConfig<object, BackendOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalTeardown: './tests/e2e/support/removeData.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // a script that failed is run once more for its trace, and stays failed: recording every script costs a seventh of the run
+  // a failed script is run again for its trace and still counts as failed: tracing every script costs a seventh of the run
   retries: 1,
   failOnFlakyTests: true,
-  // a machine that is shared with other work answers several times slower
+  // a machine shared with other work responds several times slower
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -52,7 +52,7 @@ export default defineConfig<object, BackendOption>({
     viewport: { width: 1366, height: 900 },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // each page lives for seconds: compiling its code a second time, faster, costs more than it gains
+    // each page lives only for seconds, so optimising its code costs more than it gains
     launchOptions: {
       args: [...browserArgs, '--js-flags=--no-opt --no-maglev'],
       ...(executablePath && { executablePath }),

@@ -11,11 +11,11 @@ import { pageManifest } from './scripts/pageManifest';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The server of `npm run dev`, which answers everything that is not the console's. */
+/** The server of `npm run dev`, which handles all requests except those for the console itself. */
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`;
 const serverPaths = ['/api', '/api-cms', '/v1', '/order', '/files', '/docs', '/openapi.json', '/health', '/metrics'];
 
-/** In development, as the server does it: `/` and `/password/forgot` are the sign-in page, every other address that a browser opens the console. */
+/** Serves pages in development as the server does: the sign-in page at `/` and `/password/forgot`, the console at any other page URL. */
 const developmentPages: Plugin = {
   name: 'development-pages',
   configureServer({ middlewares }) {
@@ -36,11 +36,12 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
     alias: [
-      // what ra-core takes of lodash, in the smaller form that es-toolkit offers for it
+      // es-toolkit's smaller replacements for the lodash functions that ra-core uses
       { find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
-      // node-polyglot's polyfills of what every supported browser has, which its makers leave to bundlers (https://github.com/airbnb/polyglot.js/issues/165)
+      // node-polyglot polyfills what every supported browser has, and leaves dropping that to bundlers:
+      // https://github.com/airbnb/polyglot.js/issues/165
       { find: /^(object\.entries|hasown)$/, replacement: '@nolyfill/$1' },
-      // react-router exports its development build alone: https://github.com/remix-run/react-router/issues/14102
+      // react-router exports only its development build: https://github.com/remix-run/react-router/issues/14102
       ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: file('./node_modules/react-router/dist/production/index.mjs') },
@@ -67,8 +68,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     sourcemap: true,
     target: 'es2022',
-    // Style sheets are listed with each import() all the same. What a page needs of scripts is named by the server (`pages.json`), and
-    // what may be opened from it is loaded in idle time; a list of files with each of 250 imports would cost 5 kB before the first list.
+    // Style sheets are still listed with each import(). The server names the scripts a page needs (`pages.json`), and those of pages
+    // that may be opened from it load in idle time; listing files with each of 250 imports would add 5 kB before the first list.
     modulePreload: {
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? [] : deps),
     },
@@ -88,7 +89,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** `/order` is a page too: what a browser opens stays here, calls go on. */
+/** Keeps page requests on Vite and lets calls through, since `/order` is both a page and an API path. */
 function htmlStays({ url, headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) {
   return headers.accept?.includes('text/html') && !url?.startsWith('/docs') ? url : undefined;
 }

@@ -8,7 +8,7 @@ import { exportOf } from './export';
 declare module './core/audited' {
   interface AuditedActions {
     audit_log: never;
-    /** Calls that were refused to a person. */
+    /** Calls refused to a user. */
     request: 'refuse';
   }
 }
@@ -24,12 +24,12 @@ export const auditRow = z.object({
   label: z.string().nullable().meta({ title: 'Data' }),
   ip: z.string().nullable().meta({ title: 'Alamat IP' }),
   request_id: z.string().nullable().meta({ title: 'Id permintaan' }),
-  /** Place in the chain of hashes; null for the seconds until the row is sealed. */
+  /** Position in the hash chain; null for the few seconds until the row is sealed. */
   seal_number: z.int().nullable().meta({ title: 'Nomor segel' }),
   hash: z.string().nullable().meta({ title: 'Segel' }),
 });
 
-/** One row with the fields that changed. */
+/** A row with the fields that changed. */
 export const auditDetail = auditRow.extend({
   session_id: id.nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
@@ -40,7 +40,7 @@ export type AuditDetail = z.output<typeof auditDetail>;
 const name = anyText.min(1).max(60);
 
 const list = endpoint('GET /api/console/audit', {
-  // overseers of access read it: of the roles that come with the installation the super admins and the auditors
+  // read by those who oversee access; among the preinstalled roles, super admins and auditors
   access: 'can_read_role',
   summary: 'The audit log, newest first: who did what to what, from where',
   query: listQuery(['at', 'actor_name']).extend({
@@ -48,14 +48,14 @@ const list = endpoint('GET /api/console/audit', {
     entity: repeated(name).meta({ title: 'Jenis data' }),
     entity_id: anyText.max(100).optional().meta({ title: 'Id data' }),
     action: repeated(name).meta({ title: 'Tindakan' }),
-    /** Days in Asia/Jakarta, both included. */
+    /** Days in Asia/Jakarta, both inclusive. */
     start_date: day.optional().meta({ title: 'Dari tanggal' }),
     end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   }),
   answer: listOf(auditRow),
 });
 
-/** The audit log. Rows are only ever added, and chained by hash: `npm run audit:verify` names the first that was altered. */
+/** The audit log. Append-only and chained by hash: `npm run audit:verify` names the first row that was altered. */
 export const auditLogApi = {
   list,
   one: endpoint('GET /api/console/audit/{id}', {

@@ -35,7 +35,7 @@ export const BANNER_STATUS_LABELS = {
 export const BANNER_STATUSES = namesOf(BANNER_STATUS_LABELS);
 export type BannerStatus = (typeof BANNER_STATUSES)[number];
 
-/** Picture size in pixels: the crop ratio, and the minimum that is sharp on a phone. */
+/** Image size: the crop ratio, and the minimum in pixels that looks sharp on a phone. */
 export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
 
 const category = choice(CATEGORIES);
@@ -78,7 +78,7 @@ export const banner = recordOf(writable).extend({
 });
 export type Banner = z.output<typeof banner>;
 
-/** Status of a banner at an instant: the switch takes precedence over the period. */
+/** Returns the status of a banner at an instant; `is_active` takes precedence over the period. */
 export function bannerStatus(
   of: Pick<Banner, 'is_active' | 'starts_at' | 'ends_at'>,
   at: Date = new Date(),
@@ -100,7 +100,6 @@ const list = endpoint('GET /v1/cms/banners', {
   answer: listOf(banner),
 });
 
-/** The endpoints of banners. */
 export const bannerApi = {
   list,
   one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'A banner', answer: banner }),

@@ -1,8 +1,8 @@
-/** Constants of the specification (point 9 unless said). Lengths of time are in the unit their name ends in. */
+/** Constants of the specification (point 9 unless stated otherwise). Durations are in the unit their name ends in. */
 
 export const APP_TITLE = 'Merchants SuperAdmin';
 export const APP_VERSION = 'V.0.1';
-/** Not in the specification: names the build of the console that the server holds, in every answer. */
+/** Not in the specification: response header that names the console build on the server. */
 export const BUILD_HEADER = 'x-console-build';
 export const TIME_ZONE = 'Asia/Jakarta';
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeDays: 365 } as const;
@@ -11,11 +11,11 @@ export const TOKEN_LIFETIME_S = 604_800;
 export const REFRESH_TOKEN_LIFETIME_S = 2_592_000;
 export const EXPIRY_CHECK = { everyMs: 30_000, firstAfterMs: 1_000 } as const;
 
-/** Default range of the dashboard and its other preset: how many days back from today the range starts. */
+/** Default range of the dashboard and its other preset, as days back from today. */
 export const DASHBOARD_PRESETS_DAYS_BACK = { week: 6, month: 29 } as const;
-/** A password that ends within so many days is 'expiring'. */
+/** A password that expires within this many days is 'expiring'. */
 export const PASSWORD_EXPIRING_DAYS = 15;
-/** Not in the specification: the 15-day warning needs an end, and the design sets it. */
+/** Not in the specification: the 15-day warning needs an expiry, which the design sets. */
 export const PASSWORD_VALID_DAYS = 90;
 
 export const DEFAULT_SALES_FILTER_DATE = 'day';

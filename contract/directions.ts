@@ -4,7 +4,7 @@ import { endpoint } from './core/endpoint';
 const latitude = z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' });
 const longitude = z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' });
 
-/** A way by road, from where it begins to where it ends. */
+/** A route by road, from start to end. */
 export const way = z.object({
   points: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
   distance_m: z.int(),
@@ -12,7 +12,7 @@ export const way = z.object({
 });
 export type Way = z.output<typeof way>;
 
-/** Ways by road, for maps of deliveries (point 7, 'Monitoring orders'). */
+/** Routes by road, for delivery maps (point 7, 'Monitoring orders'). */
 export const directionsApi = {
   find: endpoint('GET /api/console/directions', {
     access: 'can_read_monitoring_order',

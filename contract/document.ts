@@ -1,8 +1,8 @@
 import { endpoint } from './core/endpoint';
 
-/** Bytes of a page at most. */
+/** Maximum size of a page, in bytes. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
-/** Elements of a page at most: some two hundred pages of a table. */
+/** Maximum number of elements of a page: about two hundred printed pages of a table. */
 export const MAX_DOCUMENT_ELEMENTS = 10_000;
 
 /** Conversion of printable pages (point 7, 'Monitoring orders': a multipart POST to a document-conversion service for PDF). */

@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against the conversion of a page. */
+/** Errors in converting a page. */
 export const documentErrors = defineErrors('document', {
   empty: { id: 'Berkas ini tidak berisi teks yang dapat dicetak', en: 'This file has no text that could be printed' },
   tooLarge: {

@@ -7,17 +7,17 @@ const key = {
     .string()
     .regex(/^[a-z][a-z_.-]{0,40}$/)
     .meta({ title: 'Formulir' }),
-  /** The record's id; empty, or left out, for a new record. */
+  /** The record's id; empty or omitted for a new record. */
   record_id: z.string().max(100).default('').meta({ title: 'Data' }),
 };
 
 const MAX_FIELDS = 300;
 const MAX_DEPTH = 12;
-/** A draft's values as JSON at most; more gets 413. */
+/** Maximum size of a draft's values as JSON; larger ones get 413. */
 export const MAX_DRAFT_BYTES = 64 * 1024;
-/** Drafts of one person at most; another one gets 409. */
+/** Maximum number of drafts per person; another one gets 409. */
 export const MAX_DRAFTS = 50;
-/** Days that a draft is kept after it was last saved. */
+/** Days that a draft is kept after it is last saved. */
 export const DRAFT_DAYS = 14;
 
 /** Whether objects and arrays are nested at most `depth` levels deep. */
@@ -32,13 +32,13 @@ export const draft = z.object({
     .record(z.string().max(100), z.unknown())
     .refine(values => Object.keys(values).length <= MAX_FIELDS && isShallow(values, MAX_DEPTH))
     .meta({ title: 'Isi' }),
-  /** Version of the record that the person began from; null for a new record. */
+  /** Version of the record on which the draft is based; null for a new record. */
   base_version: version.nullable(),
   saved_at: instantOut,
 });
 export type Draft = z.output<typeof draft>;
 
-/** What a person typed and has not saved: one draft for each form and record, seen by that person only, kept 14 days. */
+/** Unsaved form input: one draft per form and record, visible only to the person who typed it and kept for 14 days. */
 export const draftApi = {
   one: endpoint('GET /api/console/draft', {
     access: 'signedIn',

@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against keeping a draft. */
+/** Errors in saving a draft. */
 export const draftErrors = defineErrors('draft', {
   tooMany: {
     id: 'Draf Anda sudah %{count}, batas yang dapat disimpan. Simpan atau buang isian yang belum selesai di formulir lain dulu.',

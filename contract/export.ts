@@ -8,15 +8,15 @@ export const EXPORT_FORMATS = {
 } as const;
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** Rows of one file at most: what a spreadsheet program opens without trouble. */
+/** Maximum number of rows in a file: as many as a spreadsheet program opens without trouble. */
 export const MAX_EXPORT_ROWS = 500_000;
 
-/** Downloads that one person may have under way at once. */
+/** Maximum number of concurrent downloads per person. */
 export const MAX_EXPORTS_AT_ONCE = 2;
 
 /**
- * The download of a list: the same filters, search and order, all rows instead of a page, streamed. `columns` names the fields to
- * write, in order and with commas between; without it all fields. `access` is the list's unless there is a right of its own.
+ * Declares the download of a list: the same filters, search and sort, with all rows instead of a page, streamed. `columns` names the
+ * fields to write, in order and separated by commas; all fields by default. `access` is the list's unless given.
  */
 export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endpoint, access: Access = list.access) =>
   endpoint(`GET ${path}`, {

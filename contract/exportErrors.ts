@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against downloading a list. */
+/** Errors in downloading a list. */
 export const exportErrors = defineErrors('export', {
   tooManyRows: {
     id: 'Hasilnya %{rows} baris, paling banyak %{max}. Persempit filternya, lalu unduh lagi.',

@@ -16,7 +16,7 @@ declare module './core/audited' {
   }
 }
 
-/** Categories of questions, in the order of the help page. */
+/** Categories of questions, in the order shown on the help page. */
 export const FAQ_CATEGORY_LABELS = {
   pendaftaran: 'Pendaftaran Merchant',
   pesanan: 'Pesanan dan Pengiriman',
@@ -28,7 +28,7 @@ export const FAQ_CATEGORY_LABELS = {
 export const FAQ_CATEGORIES = namesOf(FAQ_CATEGORY_LABELS);
 export type FaqCategory = keyof typeof FAQ_CATEGORY_LABELS;
 
-/** The text below a category's name. */
+/** Descriptions shown below the category names. */
 export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
   pendaftaran: 'Syarat, dokumen, dan tahapan menjadi merchant',
   pesanan: 'Menerima, menyiapkan, dan mengirim pesanan',
@@ -43,15 +43,15 @@ export type FaqStatus = keyof typeof FAQ_STATUS_LABELS;
 
 const category = choice(FAQ_CATEGORY_LABELS);
 
-/** Characters of an answer, its tags included. */
+/** Maximum length of an answer in characters, including tags. */
 export const ANSWER_LENGTH = 10_000;
 
-/** Questions that one call may reorder. */
+/** Maximum number of questions that one call may reorder. */
 const MAX_ORDERED = 500;
 
 export const faqInput = z.object({
   question: text(200).meta({ title: 'Pertanyaan' }),
-  /** Without it a new question comes into the last category, and one that is changed stays in its own. */
+  /** If omitted, a new question goes into the last category, and an updated one stays in its own. */
   category_code: category.optional().meta({ title: 'Kategori' }),
   answer: richText(ANSWER_LENGTH).meta({ title: 'Jawaban', format: HTML }),
   is_active: z.boolean().default(true).meta({ title: 'Tampilkan kepada merchant' }),
@@ -59,7 +59,7 @@ export const faqInput = z.object({
 
 export const faq = recordOf(faqInput).extend({
   category_code: category.meta({ title: 'Kategori' }),
-  /** From 1 within its category; a new question is the last. */
+  /** From 1 within the category; a new question comes last. */
   position: z.int().meta({ title: 'Urutan' }),
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
@@ -71,7 +71,7 @@ const faqCategory = z.object({
   name: z.string(),
   description: z.string(),
   position: z.int(),
-  /** Questions in it, hidden ones too. */
+  /** Questions in it, including hidden ones. */
   faq_count: z.int(),
 });
 
@@ -86,7 +86,7 @@ const orderInput = z.object({
 });
 export type FaqOrder = z.output<typeof orderInput>;
 
-/** Questions that merchants often ask, with their answers. Sorted by `position` they come category by category. */
+/** Frequently asked questions of merchants, with their answers. Sorting by `position` groups them by category. */
 export const faqApi = {
   ...crudApi({
     noun: 'FAQ',

@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against ordering questions. */
+/** Errors in reordering questions. */
 export const faqErrors = defineErrors('faq', {
   differentQuestions: {
     id: 'Urutan baru harus memuat pertanyaan yang sama',

@@ -15,11 +15,11 @@ export const IMAGE_LIMITS = {
   maxBytes: 2 * 1024 * 1024,
   maxPixels: 40_000_000,
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  /** Width of the small rendition that lists show, in pixels. */
+  /** Width of the thumbnail shown in lists, in pixels. */
   thumbWidth: 288,
 } as const;
 
-/** Limits of an uploaded paper or document; its type is detected from the content. */
+/** Limits of an uploaded document; its type is detected from the content. */
 export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000 } as const;
 
 export const uploadedImage = z.object({
@@ -31,7 +31,7 @@ export const uploadedImage = z.object({
   bytes: z.int(),
 });
 
-/** The path of a stored picture, as records keep it. */
+/** The path of a stored image, as records hold it. */
 export const imageUrl = z
   .string()
   .min(1)
@@ -40,14 +40,14 @@ export const imageUrl = z
 
 const MAX_PAPER_ADDRESS = 1_000;
 
-/** The address of a stored paper with the name it was uploaded under, as records keep it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. */
+/** The path of a stored document with its original file name, as records hold it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. */
 export const paper = z
   .string()
   .max(MAX_PAPER_ADDRESS)
   .regex(/^\/api\/console\/paper\/[\w-]+\.(?:webp|pdf)\/[^/?#\s]+$/)
   .meta({ kind: 'file' });
 
-/** The address of a stored paper. */
+/** Builds the path of a stored document. */
 export const paperUrl = (file: string, name: string): string =>
   `/api/console/paper/${file}/${encodeURIComponent(name)}`;
 
@@ -55,15 +55,15 @@ type Held = Extract<FieldKind, 'image' | 'file'>;
 
 const anyOf = (endpoints: readonly Endpoint[]): Access => [...new Set(endpoints.flatMap(slugsOf))] as [Slug, ...Slug[]];
 
-/** Everyone who may write a record that holds a picture or a paper: the slugs of the calls whose body has a field of that kind. */
+/** Access for everyone who may write a record holding an image or document: the slugs of all calls with such a field in the body. */
 const writersOf = (kind: Held): Access =>
   anyOf(declaredEndpoints().filter(({ body }) => body && holdsKind(body, kind)));
 
-/** Everyone who may read a record that holds one, by the answers. */
+/** Access for everyone who may read such a record: the slugs of all GET calls with such a field in the response. */
 const readersOf = (kind: Held): Access =>
   anyOf(declaredEndpoints().filter(({ method, answer }) => method === 'GET' && answer && holdsKind(answer, kind)));
 
-/** Files that one person uploads within 24 hours at most; photos of the own profile count with them. */
+/** Maximum number of files of all kinds that a person may have uploaded within 24 hours; the lower limit is for profile photos. */
 export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
 
 export const fileApi = {

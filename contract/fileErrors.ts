@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What is wrong with an uploaded image, or a stored file. */
+/** Errors in uploading an image or reading a stored file. */
 export const fileErrors = defineErrors('file', {
   notFound: { id: 'Berkas tidak ditemukan.', en: 'The file was not found.' },
   unsupportedImage: { id: 'Gambar harus JPEG, PNG, atau WebP.', en: 'An image must be JPEG, PNG or WebP.' },

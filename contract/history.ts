@@ -3,14 +3,17 @@ import { listOf } from './core/answer';
 import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 
-/** A kind of record with a readable history. Whoever may read the record may read its history. */
+/** A kind of record with a readable history. Read access to the record includes its history. */
 export interface RecordHistory {
-  /** Entity name in the audit log and the history's address. */
+  /** Entity name in the audit log and in the history's URL. */
   entity: string;
   access: Access;
 }
 
-/** @param one the endpoint that reads such a record @example export const faqHistory = recordHistory('faq', faqApi.one); */
+/**
+ * Declares that a kind of record has a readable history, with the access of the endpoint that reads one such record.
+ * @example export const faqHistory = recordHistory('faq', faqApi.one);
+ */
 export const recordHistory = (entity: string, { access }: Pick<Endpoint, 'access'>): RecordHistory => ({
   entity,
   access,

@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against reading the history of a record. */
+/** Errors in reading a record's history. */
 export const historyErrors = defineErrors('history', {
   unknownEntity: { id: 'Riwayat untuk data ini tidak ada.', en: 'There is no history for this kind of record.' },
 });

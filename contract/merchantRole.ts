@@ -10,7 +10,7 @@ declare module './core/audited' {
   }
 }
 
-/** What an account of a merchant may do in the merchant app, by the app's parts in their order. */
+/** Permissions of merchant accounts in the merchant app, grouped by section of the app, in its order. */
 export const MERCHANT_RIGHTS = {
   toko: {
     label: 'Toko',
@@ -75,7 +75,7 @@ const shown = {
   code: z.string().meta({ title: 'Kode' }),
   name: z.string().meta({ title: 'Peran' }),
   description: z.string().meta({ title: 'Keterangan' }),
-  /** Accounts in use that hold it. */
+  /** Active accounts that hold the role. */
   account_count: z.int().meta({ title: 'Akun aktif' }),
   right_count: z.int().meta({ title: 'Jumlah hak' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
@@ -88,14 +88,14 @@ const right = z.object({ permission_slug: z.string(), label: z.string(), is_gran
 
 export const merchantRole = z.object({
   ...shown,
-  /** Every right of the merchant app, and whether the role gives it. */
+  /** Every permission of the merchant app, and whether the role grants it. */
   permissions: z
     .array(z.object({ permission_group: z.string(), label: z.string(), permissions: z.array(right) }))
     .meta({ title: 'Hak di aplikasi merchant' }),
 });
 export type MerchantRole = z.output<typeof merchantRole>;
 
-/** Roles of merchants' accounts. They are fixed: the specification has no call that changes one. */
+/** Roles of merchant accounts. They are fixed: the specification has no call to change one. */
 export const merchantRoleApi = {
   list: endpoint('GET /v1/cms/merchant/roles', {
     access: 'can_read_hak_akses_merchant',

@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against an account of a merchant. */
+/** Errors in creating a merchant account. */
 export const merchantRoleErrors = defineErrors('merchantRole', {
   ownerRoleMissing: {
     id: 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.',

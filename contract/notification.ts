@@ -4,7 +4,7 @@ import { listOf } from './core/answer';
 import { endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 
-/** In `extra` of an order's notification, 25 characters before the order's id (points 3 and 4). */
+/** Prefix of 25 characters before the order's id in the `extra` of an order's notification (points 3 and 4). */
 export const ORDER_EXTRA_PREFIX = 'pertamina-merchant/order/';
 const ID_LENGTH = 36;
 
@@ -15,7 +15,7 @@ export const notification = z.object({
   title: z.string(),
   description: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** Where it leads, as {@link notificationTarget} reads it. */
+  /** Its target, interpreted by {@link notificationTarget}. */
   extra: z.string(),
   created_at: instantOut,
   read_at: instantOut.nullable(),
@@ -23,8 +23,8 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /**
- * The page that a notification leads to: an order's by the slice of `extra`; a category's prices, a promotion or its vouchers, else,
- * for a type not known here too, a merchant's registration by `extra` itself.
+ * Returns the page that a notification opens: an order, whose id is a slice of `extra`; or by `extra` itself a category's prices, a
+ * promotion, its vouchers or, also for unknown types, a merchant's registration.
  */
 export function notificationTarget({ type, extra = '' }: { type: string; extra?: string }): string {
   switch (type) {
@@ -41,13 +41,13 @@ export function notificationTarget({ type, extra = '' }: { type: string; extra?:
   }
 }
 
-/** What the live stream says: the unread count, with the newest notification where one just came. */
+/** A message of the live stream: the unread count, with the newest notification if one has just arrived. */
 export const liveMessage = z.object({ unread: z.int(), notification: notification.nullable() });
 
-/** Lists that open consoles are told of when they change. */
+/** Lists whose changes are announced to open consoles. */
 export const LIVE_TOPICS = ['orders'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
-/** Says only that something changed: what a person may see of it is read by its own call. */
+/** Says only that something changed. Consoles refetch the data, so that users receive only what they may see. */
 export const liveChange = z.object({ changed: z.enum(LIVE_TOPICS) });
 
 export const notificationApi = {

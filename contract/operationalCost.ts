@@ -15,7 +15,7 @@ declare module './core/audited' {
   }
 }
 
-/** What running the marketplace costs, in the order in which forms offer it. */
+/** Kinds of costs of running the marketplace, in the order in which forms offer them. */
 export const OPERATIONAL_COST_KINDS = {
   staff: 'Gaji dan honor',
   logistics: 'Logistik dan pengantaran',
@@ -34,7 +34,7 @@ export const operationalCostInput = z.object({
   kind: operationalCostKind.meta({ title: 'Jenis biaya' }),
   description: text(200).meta({ title: 'Keterangan' }),
   amount: rupiah.min(1).max(100_000_000_000).meta({ title: 'Jumlah', kind: 'money' }),
-  /** Null: of the whole country. */
+  /** Null for the whole country. */
   region_code: regionCode.nullable().default(null).meta({ title: 'Wilayah' }),
   receipt: paper.nullable().default(null).meta({ title: 'Bukti' }),
 });
@@ -71,7 +71,7 @@ const crud = crudApi({
   },
 });
 
-/** Costs of running the marketplace, entered by finance. Whoever is bound to sales regions changes those of their own. */
+/** Costs of running the marketplace, entered by finance. Users bound to sales regions may change only the costs of their own. */
 export const operationalCostApi = {
   ...crud,
   export: exportOf('/api/console/export/operational-costs', crud.list, 'can_export_biaya_operasional'),

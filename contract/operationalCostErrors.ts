@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against recording an operational cost. */
+/** Errors in recording an operational cost. */
 export const operationalCostErrors = defineErrors('operationalCost', {
   dayToCome: { id: 'Tanggal paling akhir hari ini, %{today}', en: 'The date can be today, %{today}, at the latest' },
 });

@@ -1,4 +1,4 @@
-/** Product categories of the marketplace (point 1), as slugs, routes and filters spell them. */
+/** Product categories of the marketplace (point 1), by the codes used in slugs, routes and filters. */
 export const CATEGORIES = {
   bbm: 'BBM',
   lpg: 'LPG',

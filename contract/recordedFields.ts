@@ -13,8 +13,8 @@ import { transactionRecord } from './transaction/transactionRecord';
 const words = z.string();
 
 /**
- * Fields that the audit log holds and that the answers of the records do not carry, with their names and kinds: columns of their tables,
- * and the facts of downloads. The schema of a record comes first where it has such a field.
+ * Fields that occur in the audit log but not in responses, with their labels and kinds: table columns, and details of downloads. If a
+ * record's own schema has such a field, that takes precedence.
  */
 export const recordedFields = z.object({
   // of a download
@@ -59,18 +59,18 @@ export const recordedFields = z.object({
     refunded_amount: true,
     settled_at: true,
   }).shape,
-  // of rights, and of refused requests
+  // of permissions, and of refused requests
   slug: words.meta({ title: 'Kode hak' }),
   action: words.meta({ title: 'Tindakan' }),
   subject: words.meta({ title: 'Bagian' }),
   status: z.unknown().meta({ title: 'Status' }),
   minute: instantOut.meta({ title: 'Menit' }),
-  // of people and what is theirs
+  // of people and their belongings
   locale: profileInput.shape.locale,
   merchant_id: words.meta({ title: 'Merchant' }),
   ...savedView.pick({ name: true, resource: true, query: true, is_shared: true }).shape,
   owner_name: words.meta({ title: 'Pemilik' }),
 });
 
-/** The schema of a record as the audit log holds it. */
+/** Returns the schema of a record as the audit log holds it. */
 export const asRecorded = (record: z.ZodObject | undefined): z.ZodObject => recordedFields.extend(record?.shape ?? {});

@@ -1,15 +1,15 @@
 /**
- * The elements of formatted text, for the server's sanitiser, the editor and the console alike. Images, styles, frames and event
- * handlers are not among them.
+ * The HTML allowed in rich text, shared by the server's sanitiser, the editor and the console. Images, styles, frames and event
+ * handlers are excluded.
  */
 export const RICH_TEXT = {
   tags: ['p', 'br', 'strong', 'em', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   attributes: { a: ['href'] },
-  /** Of links; an address without a scheme would lead into the app that shows the text. */
+  /** Schemes of links; one without a scheme would lead into the app that shows the text. */
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
-/** Whether a link may lead there. */
+/** Whether an address is allowed as the target of a link. */
 export const isRichTextLink = (address: string) =>
   new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):\\S`, 'i').test(address.trim());
 
@@ -17,7 +17,7 @@ export const isRichTextLink = (address: string) =>
 const LINE_END = /<(?:br|\/(?:p|h3|li|blockquote))\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Formatted text as one line of plain text, for excerpts, comparisons and the history. Not HTML: must be escaped again. */
+/** Converts rich text to one line of plain text, for excerpts, comparisons and the history. The result is not HTML and must be escaped. */
 export const plainTextOf = (html: string) =>
   html
     .replace(LINE_END, ' ')

@@ -8,7 +8,7 @@ declare module './core/audited' {
   }
 }
 
-/** A list's search string (`?filter=…&sort=…`), without the `?`, with the columns shown. */
+/** A list's search string (`?filter=…&sort=…`) without the `?`, including the columns shown. */
 const query = z.string().max(4_000);
 const resource = z.string().regex(/^[a-z][a-z-]{0,40}$/);
 
@@ -21,20 +21,20 @@ const writable = z.object({
 
 export const savedView = writable.extend({
   id,
-  /** Who made it. */
+  /** The person who created it. */
   owner: z.object({ id, name: z.string() }),
   is_own: z.boolean(),
   version,
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** Views of one person at most, over all lists. */
+/** Maximum number of views per person, across all lists. */
 export const MAX_SAVED_VIEWS = 100;
 
-/** The slug that lets a person share a view with everyone: those who manage what others may see. */
+/** The slug required to share a view with everyone, held by those who manage what others may see. */
 export const SHARE_VIEWS = 'can_update_role';
 
-/** Named states of a list: the person's own and those shared with all. They live in the console's own database. */
+/** Named states of a list: the user's own and those shared with everyone. Stored in the console's own database. */
 export const savedViewApi = {
   list: endpoint('GET /api/console/views', {
     access: 'signedIn',

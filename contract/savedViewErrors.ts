@@ -1,6 +1,6 @@
 import { defineErrors } from './core/defineErrors';
 
-/** What stands against saving a view of a list. */
+/** Errors in saving a view of a list. */
 export const savedViewErrors = defineErrors('savedView', {
   notOwn: {
     id: 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.',

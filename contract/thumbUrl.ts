@@ -1,2 +1,2 @@
-/** The small rendition of a stored picture. */
+/** Returns the path of a stored image's thumbnail. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');

@@ -11,5 +11,5 @@ const VOLUME_UNIT: Readonly<Record<CategoryCode, VolumeUnit | null>> = {
   'non-pertamina': null,
 };
 
-/** What the volume of a category is counted in; null where its goods have no unit in common. */
+/** Returns the unit of a category's volume; null if its products have no common unit. */
 export const volumeUnitOf = (category: CategoryCode): VolumeUnit | null => VOLUME_UNIT[category];

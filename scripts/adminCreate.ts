@@ -1,5 +1,5 @@
 // `npm run admin:create`: creates the first account of an installation, a super admin. Prompts for what is not in
-// the environment (ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD). The embedded database belongs to one process: stop the
+// the environment (ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD). The embedded database allows only one process: stop the
 // server first, or use PostgreSQL.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

@@ -1,5 +1,5 @@
-// `npm run audit:verify`: reads the audit log in chain order and reports the first row that was altered, or before
-// which rows are missing. The embedded database belongs to one process: stop the server first, or use PostgreSQL.
+// `npm run audit:verify`: reads the audit log in chain order and reports the first row that was altered or that
+// follows missing rows. The embedded database allows only one process: stop the server first, or use PostgreSQL.
 // Exits with 1 if the chain is broken.
 
 import { sealAudit } from '../server/audit/sealAudit';

@@ -1,7 +1,7 @@
-// `npm run backup:verify -- <dump or folder>`: restores a backup into an empty database of its own, brings it up to date as a start
-// would, counts the rows of every table, works the audit chain out anew and compares the sales figures with the orders. A dump of
-// `pg_dump -Fc` is restored with `pg_restore` (from PATH or the folder PG_BIN) on the server of DATABASE_URL, whose user needs
-// CREATEDB; a copy of DATA_DIR beside it. Nothing of the running installation is touched. Exits with 1 if the backup is not whole.
+// `npm run backup:verify -- <dump or folder>`: restores a backup into a separate empty database, counts the rows of every table,
+// migrates it as a start would, recomputes the audit chain and compares the sales figures with the orders. A dump of `pg_dump -Fc` is
+// restored with `pg_restore` (from PATH or the folder PG_BIN) on the server of DATABASE_URL, whose user needs CREATEDB; a copy of
+// DATA_DIR is copied to a temporary folder. The running installation is not touched. Exits with 1 if the backup is not intact.
 import { sql } from 'drizzle-orm';
 import { verifyAudit } from '../server/audit/verifyAudit';
 import { readConfig } from '../server/config';
@@ -9,7 +9,7 @@ import type { Db } from '../server/db/openDatabase';
 import { verifyFigures } from '../server/provider/figures/verifyFigures';
 import { openBackup } from './openBackup';
 
-/** Empty in no installation that was ever started and used. */
+/** Tables that are never empty once an installation has been started and used. */
 const NEVER_EMPTY = ['users', 'roles', 'permissions', 'provinces', 'settings'];
 
 async function main(): Promise<boolean> {
@@ -18,7 +18,7 @@ async function main(): Promise<boolean> {
   const { DATABASE_DIRECT_URL, DATABASE_URL } = readConfig();
   const { database, remove } = await openBackup({ backup, serverUrl: DATABASE_DIRECT_URL ?? DATABASE_URL });
   try {
-    // before the start adds what a newer version needs
+    // before the migration, which may add rows that a newer version needs
     const counts = await countRows(database.db);
     await database.migrate();
     const verdicts = [counted(counts), await chainIsWhole(database.db), await figuresAreRight(database.db)];

@@ -27,7 +27,7 @@ const ownAddresses = {
 async function buildServer() {
   mkdirSync(dirname(serverFile), { recursive: true });
   await build({
-    // beside the server what its operators run, where neither sources nor a TypeScript loader are
+    // besides the server, the commands that operators run without sources or a TypeScript loader
     entryPoints: [
       join(root, 'server/main.ts'),
       ...['adminCreate', 'auditVerify', 'backupVerify', 'figuresRebuild', 'figuresVerify'].map(name =>
@@ -49,7 +49,7 @@ async function buildServer() {
 
 const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.txt', '.map', '.webmanifest']);
 
-/** Writes `.br` and `.gz` next to each file of at least 1 kB at build time; the server sends them as they are. */
+/** Writes `.br` and `.gz` next to each compressible file of at least 1 kB; the server sends them unchanged. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.endsWith('.html'))

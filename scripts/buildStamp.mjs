@@ -13,7 +13,7 @@ function* filesIn(path) {
   else for (const name of readdirSync(root + path).sort()) yield* filesIn(`${path}/${name}`);
 }
 
-/** A hash that changes with any source file (path, size, time). */
+/** Returns a hash that changes with any source file (path, size, time). */
 export function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of sources) for (const line of filesIn(source)) hash.update(`${line}\n`);
@@ -23,5 +23,5 @@ export function sourceStamp() {
 /** Whether `dist` was built from the current sources. */
 export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 
-/** Records which sources `dist` was built from; take `stamp` before the build begins. */
+/** Records the sources from which `dist` was built; take `stamp` before the build begins. */
 export const writeStamp = stamp => writeFileSync(stampFile, stamp);

@@ -1,12 +1,12 @@
 // `npm run check`, in parallel: format and lint (Biome), types (TypeScript), unused files and exports (knip), import
-// circles and layers.
+// cycles and layers.
 import { checkCircles } from './checkCircles.mjs';
 import { checkLayers } from './checkLayers.mjs';
 import { root, run } from './run.mjs';
 
 const checks = {
   biome: ['biome', ['check', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]],
-  // each further checker of the compiler works out most types again: on two cores one is the fastest
+  // each further checker of the compiler computes most types again, so a single one is fastest on two cores
   types: ['tsc', ['--noEmit', '--pretty', '--checkers', '1']],
   knip: ['knip', ['--no-progress']],
 };

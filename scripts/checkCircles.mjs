@@ -4,10 +4,10 @@ import { filesOf, importsOf } from './imports.mjs';
 const TREES = ['contract', 'server', 'src', 'scripts', 'tests'];
 
 /**
- * Looks for circles of files, imports of types and `import()` counted.
+ * Finds import cycles between files, counting type imports and `import()`.
  * @param {string} root folder that contains the trees
  * @param {string[]} trees
- * @returns {string[]} one message per circle
+ * @returns {string[]} one message per cycle
  */
 export function checkCircles(root, trees = TREES) {
   const files = trees.flatMap(tree => filesOf(root, tree).map(file => `${tree}/${file}`));

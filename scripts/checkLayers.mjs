@@ -3,7 +3,7 @@ import { filesOf, importsOf } from './imports.mjs';
 import { trees as allowed, layers as table } from './layers.mjs';
 
 /**
- * Checks every import of the trees, types and `import()` included, against the table of `layers.mjs`.
+ * Checks every import of the trees, including types and `import()`, against the table in `layers.mjs`.
  * @param {string} root folder that contains the trees
  * @param {Record<string, string[][]>} layers folders of each tree, top to bottom
  * @param {Record<string, string[]>} trees what each tree may import besides itself
@@ -46,7 +46,7 @@ const directoriesOf = rows =>
     names.map(name => ({ name, row, star: name.endsWith('*') ? name.slice(0, -1) : undefined })),
   );
 
-/** The layer entry of a file: the longest one that is a prefix of its path; for a `*`, the folder below it. */
+/** Returns the layer entry of a file: the longest one that is a prefix of its path; for a `*`, the folder below it. */
 function directoryAt(directories, file) {
   const fitting = directories.filter(({ name, star }) =>
     star === undefined ? file === name || file.startsWith(`${name}/`) : file.startsWith(star),

@@ -1,7 +1,7 @@
 /**
- * Finds import circles.
+ * Finds import cycles.
  * @param {Map<string, Iterable<string>>} imports what each file or folder imports
- * @returns {string[][]} the names along each circle, the first one again at the end
+ * @returns {string[][]} the names along each cycle, with the first repeated at the end
  */
 export function circlesOf(imports) {
   const circles = [];

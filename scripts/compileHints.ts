@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** To engines other than V8 a comment, and to V8 too where anything stands before it. */
+/** A magic comment of V8; it has no effect in other engines, or if anything precedes it. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Vite plugin that begins each chunk with V8's hint: all of one is compiled beside the main thread while it comes
- * (https://v8.dev/blog/explicit-compile-hints), where each function would be compiled on that thread at its first call. Chunks hold what is
- * used together.
+ * Vite plugin that starts each chunk with V8's compile hint: the whole chunk is compiled off the main thread while it loads
+ * (https://v8.dev/blog/explicit-compile-hints), instead of each function on the main thread at its first call. This pays off because
+ * chunks hold what is used together.
  *
- * A banner of the bundler would do if Vite did not write its list of style sheets above it.
+ * The bundler's banner option does not work, as Vite writes its list of style sheets above it.
  */
 export function compileHints(): Plugin {
   return {

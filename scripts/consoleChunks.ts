@@ -1,4 +1,4 @@
-/** The part of the module graph used here; Rolldown passes it to a group's `name`. */
+/** The part of the module graph used here, which Rolldown passes to a group's `name`. */
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -12,8 +12,8 @@ function comesWith(entry: string, id: string, graph: Graph, seen = new Set<strin
 }
 
 /**
- * `common` for what the sign-in page shares with the console, or may share with one of its views: there it would make that page load the
- * views' chunk. `shell` for what only the console's entry needs; null for any other module.
+ * Returns `common` for modules of the sign-in page that the console or one of its views may share: placed in a view's chunk, they would
+ * make the sign-in page load it. `shell` for modules that only the console's entry needs; null for any other.
  */
 function startOf(id: string, graph: Graph): string | null {
   const isOfSignIn = comesWith('/src/signIn/main.tsx', id, graph);
@@ -23,20 +23,20 @@ function startOf(id: string, graph: Graph): string | null {
 
 const OF_LISTS =
   /\/src\/ui\/(list\/(?!filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
-/** Filters that only some lists have, with what those share with forms: without a chunk of their own they would stand with the forms. */
+/** Filters of only some lists, with what they share with forms; without a chunk of their own they would end up with the forms. */
 const OF_SOME_LISTS =
   /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/;
 
 /**
- * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. Sign-in
- * page and console share the packages of the first two and `common`; lists share `list`, forms share `form`. What
- * only some views need is split by use. English is one chunk, loaded when it is chosen.
+ * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. The
+ * sign-in page and the console share the packages of the first two and `common`; lists share `list`, forms share `form`.
+ * What only some views need is split by use. English is one chunk, loaded when chosen.
  */
 export const consoleChunks = [
-  // Vite's preload helper too: in `admin` it would make the sign-in page load that chunk.
+  // Includes Vite's preload helper: in `admin` it would make the sign-in page load that chunk.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 5 },
   { name: 'http', test: /node_modules\/(axios|jwt-decode)\//, priority: 4 },
-  // schemas come with the first form; what knows the labels of choices is read before
+  // schemas load with the first form, but the registry with the labels of choices is needed before
   { name: 'registries', test: /node_modules\/zod\/v4\/core\/registries/, priority: 5 },
   { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
@@ -46,15 +46,15 @@ export const consoleChunks = [
     test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?messages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
     priority: 2,
   },
-  // chips and tags stand in lists and forms alike: in `form` every list would have to load that; what opens later, or
-  // only some lists have, comes with its own use
+  // chips and tags occur in lists and forms: in `form`, every list would have to load that chunk. What opens later, or
+  // only some lists have, loads when it is used
   {
     name: 'list',
     test: (id: string) => OF_LISTS.test(id) && !OF_SOME_LISTS.test(id),
     priority: 1,
   },
   { name: 'filters', test: OF_SOME_LISTS, priority: 0.7 },
-  // what some lists share with forms: in `form`, each of them would have to load that
+  // what some lists share with forms: in `form`, each of those lists would have to load that chunk
   {
     name: 'parts',
     test: /\/src\/ui\/(Card|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|InputSchemas|MerchantTypes|Now|Settled|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/labels\./,

@@ -3,5 +3,5 @@ import { createCatalogue } from '../src/catalogue/createCatalogue';
 import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
 
-/** Every declared page of the console, for scripts, the build and the end-to-end tests. */
+/** Returns all declared pages of the console, for scripts, the build and the end-to-end tests. */
 export const declaredRoutes = createCatalogue(resources, pages, { viewMessages: loadViewMessages }).routes;

@@ -1,4 +1,4 @@
-// `npm run dev`: vite on PORT with hot reload; it proxies everything else to the server, which restarts on each
+// `npm run dev`: Vite on PORT with hot reload; it proxies everything else to the server, which restarts on each
 // change.
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
@@ -9,7 +9,7 @@ const serverPort = process.env.SERVER_PORT ?? String(port + 1);
 const env = {
   SERVER_PORT: serverPort,
   NODE_ENV: 'development',
-  // people open vite's address
+  // users open Vite's address
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
   VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
 };

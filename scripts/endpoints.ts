@@ -1,4 +1,4 @@
-// `npm run --silent endpoints`: every endpoint of the server as method, path and access, separated by tabs.
+// `npm run --silent endpoints`: prints every endpoint of the server as method, path and access, separated by tabs.
 import { accessText } from '../contract/core/endpoint';
 import { routeModules } from '../server/provider/index';
 

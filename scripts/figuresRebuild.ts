@@ -1,4 +1,4 @@
-// `npm run figures:rebuild`: works the sales figures out anew from the orders. The embedded database belongs to one
+// `npm run figures:rebuild`: recomputes the sales figures from the orders. The embedded database allows only one
 // process: stop the server first, or use PostgreSQL.
 
 import { rebuildFigures } from '../server/provider/figures/rebuildFigures';

@@ -1,5 +1,5 @@
-// `npm run figures:verify`: compares the sales figures that triggers keep with plain sums over the orders. The embedded
-// database belongs to one process: stop the server first, or use PostgreSQL. Exits with 1 if a figure differs.
+// `npm run figures:verify`: compares the sales figures maintained by triggers with plain sums over the orders. The embedded
+// database allows only one process: stop the server first, or use PostgreSQL. Exits with 1 if a figure differs.
 
 import { verifyFigures } from '../server/provider/figures/verifyFigures';
 import { withDatabase } from './withDatabase';

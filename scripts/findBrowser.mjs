@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasCommand } from './install.mjs';
 
-/** Chromium without a window of any kind, the one that Playwright brings for its own tests: a tenth of a test run less. */
+/** Chromium without any windows, as Playwright itself uses for headless tests; saves a tenth of a test run. */
 const headlessShells = ['/usr/bin/chromium-headless-shell'];
 const browsers = [
   '/usr/bin/chromium',
@@ -16,8 +16,8 @@ const browsers = [
 ];
 
 /**
- * The browser for tests and benchmarks: `CHROMIUM_PATH`, else an installed one, else Playwright's; null if there is none.
- * @param {{ shell?: boolean }} options `shell`: whether a headless shell will do; times are measured in what people use
+ * Finds the browser for tests and benchmarks: `CHROMIUM_PATH`, or an installed one, or Playwright's; null if there is none.
+ * @param {{ shell?: boolean }} options `shell`: whether a headless shell will do; benchmarks need the browser that people use
  */
 export async function findBrowser({ shell = true } = {}) {
   const given = process.env.CHROMIUM_PATH;
@@ -32,7 +32,7 @@ export async function findBrowser({ shell = true } = {}) {
   return existsSync(own) ? own : null;
 }
 
-/** The browser, installed if there is none: Playwright's build, else Debian's package. Options as {@link findBrowser}. */
+/** Finds the browser or installs one: Playwright's build, or else Debian's package. Options as for {@link findBrowser}. */
 export async function ensureBrowser(options) {
   const found = await findBrowser(options);
   if (found) return found;
@@ -51,7 +51,7 @@ export async function ensureBrowser(options) {
       spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit' });
     apt(['update']);
     const packages = options?.shell === false ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
-    // Debian has both, others not
+    // Debian has both packages, other distributions may not
     packages.some(name => apt(['install', '-y', '--no-install-recommends', name]).status === 0);
   }
   const last = await findBrowser(options);
@@ -70,8 +70,8 @@ function runs(path) {
 }
 
 /**
- * The pages of the address bar's popup, which cost each window a process of its own and a seventh of a test run; and what Playwright
- * switches off itself, since the last of two such switches counts.
+ * Features to disable: the address bar's popup pages, which cost each window an extra process and a seventh of a test run, and those
+ * that Playwright itself disables, since only the last `--disable-features` takes effect.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

@@ -5,7 +5,7 @@ import { frameScript } from './frameScript';
 
 const frames = fileURLToPath(new URL('./pageFrames.tsx', import.meta.url));
 
-/** Components import their style sheets, which the module runner cannot read and their markup does not need. */
+/** Stubs the style sheets that components import: the module runner cannot read them, and the markup does not need them. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -13,7 +13,7 @@ const withoutStyles: Plugin = {
   load: id => (id === '\0style-sheet' ? '' : undefined),
 };
 
-/** Writes `frame.json` from the declarations: menu and titles, which the server paints before the console's code is there. */
+/** Vite plugin that writes `frame.json` from the declarations: menu and titles, rendered by the server before the console's code loads. */
 export function frameManifest(): Plugin {
   return {
     name: 'frame-manifest',

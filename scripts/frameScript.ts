@@ -1,8 +1,8 @@
 import { BREAKPOINTS } from '../contract/constants';
 
 /**
- * Run before the first paint of a page: gives its frame the mode and the width of the menu that this browser keeps (`storedMode`,
- * `useSidebar`). A file of its own, as no script of a page is inline.
+ * Runs before a page's first paint: applies the colour mode and menu width stored in this browser to the frame (`storedMode`,
+ * `useSidebar`). A separate file, as pages have no inline scripts.
  */
 export const frameScript = `(() => {
   const read = key => {

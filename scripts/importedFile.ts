@@ -1,4 +1,4 @@
-/** The file that a loader imports, which Vite's module runner has inlined into the function as a path from the repository's root. */
+/** Returns the file that a loader imports. Vite's module runner inlines it into the function as a path from the repository's root. */
 export function importedFile(route: string, load: () => Promise<unknown>): string {
   const file = /import__?\((["'])(.+?)\1/.exec(String(load))?.[2];
   if (!file) throw new Error(`${route}: its view or messages are not loaded by a plain import()`);

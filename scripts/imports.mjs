@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** The source files of a tree, relative to it. */
+/** Returns the source files of a tree, relative to it. */
 export function filesOf(root, tree) {
   const folder = join(root, tree);
   return readdirSync(folder, { recursive: true })
@@ -12,7 +12,7 @@ export function filesOf(root, tree) {
     .filter(path => /\.(tsx?|mjs)$/.test(path));
 }
 
-/** The files that a file imports, types and `import()` included, as paths relative to the root. */
+/** Returns the files that a file imports, including types and `import()`, as paths relative to the root. */
 export function importsOf(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports } = parseSync(file, text).module;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages of a lockfile by path, except optional ones for other platforms. */
+/** Returns the packages of a lockfile by path, except links and optional ones, which may be for other platforms. */
 function packagesOf(file) {
   const { packages } = JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
   return Object.entries(packages).filter(([place, entry]) => place !== '' && !entry.optional && !entry.link);

@@ -1,6 +1,6 @@
 /**
  * The layers of each tree, from top to bottom: a file imports only from its own folder and from rows below. Folders
- * in one row do not import each other, except those that a `*` matches, which may, without cycles.
+ * in the same row do not import each other, except those matched by the same `*`, which may, without cycles.
  * `docs/architecture.md` shows this table.
  */
 export const layers = {

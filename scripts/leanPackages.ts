@@ -6,8 +6,8 @@ interface Replacement {
 }
 
 /**
- * Parts of packages that the console never reaches and that bundlers cannot drop, each with what it saves (gzip) and where it was reported. The build
- * fails if a new version moves one of these paths.
+ * Parts of packages that the console never reaches and bundlers cannot drop, each with the saving (gzip) and the upstream issue. The
+ * build fails if a new version moves one of these paths.
  */
 const replacements: Replacement[] = [
   // requests use XMLHttpRequest, which reports upload progress; 4.2 kB of every page

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
-/** A column as a list's source declares it. */
+/** A column as declared in a list's source. */
 interface DeclaredColumn {
   source: string | undefined;
-  /** Its label, where that is said in so many words; undefined for that of its field, null where only the console knows it. */
+  /** Its label if given literally; undefined for the field's label, null if it is only known at run time. */
   label: string | null | undefined;
 }
 
@@ -13,11 +13,11 @@ type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Of two that stand for each other the first, as a list opens with it. */
+/** Child nodes; of a conditional only the first branch, with which a list opens. */
 const childrenOf = (node: Node) =>
   (node.type === 'ConditionalExpression' ? [node.consequent] : Object.values(node).flat()).filter(isNode);
 
-/** The nodes below one of which something holds, the outermost of them. */
+/** Returns the outermost nodes below one that meet a condition. */
 const outermost = (node: Node, holds: (node: Node) => boolean): Node[] =>
   holds(node) ? [node] : childrenOf(node).flatMap(child => outermost(child, holds));
 
@@ -32,7 +32,7 @@ const attributeNode = (element: Node, name: string) =>
     each => each.type === 'JSXAttribute' && nameOf(each.name) === name,
   );
 
-/** What an attribute says in so many words; null for anything else, undefined where it is not there. */
+/** Returns the literal value of an attribute; null for any other value, undefined if it is absent. */
 function attribute(element: Node, name: string): string | null | undefined {
   const found = attributeNode(element, name);
   if (!found) return undefined;
@@ -40,7 +40,7 @@ function attribute(element: Node, name: string): string | null | undefined {
   return value?.type === 'Literal' ? String(value.value) : null;
 }
 
-/** What the table hides by default: a constant of its file, `hiddenColumns={hidden}`. */
+/** Returns the columns that the table hides by default, from a constant of its file: `hiddenColumns={hidden}`. */
 function hiddenIn(table: Node, text: string): string[] {
   const value = attributeNode(table, 'hiddenColumns')?.value as Node | undefined;
   if (!value) return [];
@@ -51,8 +51,8 @@ function hiddenIn(table: Node, text: string): string[] {
 }
 
 /**
- * The columns that a list shows unless told otherwise, read from the source of its view: the `<DataTable.Col>` elements of its first
- * `<DataTable>`, without the hidden ones. None where it has no table of its own.
+ * Returns the columns that a list shows by default, read from the source of its view: the `<DataTable.Col>` elements of its first
+ * `<DataTable>`, without the hidden ones. Empty if it has no table of its own.
  */
 export function listColumns(file: string): DeclaredColumn[] {
   const text = readFileSync(file, 'utf8');

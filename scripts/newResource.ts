@@ -1,4 +1,4 @@
-// `npm run new:resource`: writes a resource from end to end: contract, rights, server, console, e2e script, demo data, migration.
+// `npm run new:resource`: generates a resource end to end: contract, permissions, server, console, e2e script, demo data, migration.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,19 +7,19 @@ import pg from 'pg';
 import { type Database, openDatabase } from '../server/db/openDatabase';
 
 interface Where {
-  /** A dump that `pg_dump -Fc` made, or a copy of DATA_DIR with the embedded database. */
+  /** A dump made by `pg_dump -Fc`, or a copy of DATA_DIR with the embedded database. */
   backup: string;
-  /** A PostgreSQL on which the user may create databases; for a dump. */
+  /** For a dump: a PostgreSQL server on which the user may create databases. */
   serverUrl: string | undefined;
 }
 
 interface OpenBackup {
   database: Database;
-  /** Removes what was restored. The backup itself stays as it is. */
+  /** Removes the restored database; the backup itself is left unchanged. */
   remove(): Promise<void>;
 }
 
-/** Restores a backup into an empty database of its own and opens it. @throws Error that says what stands against it */
+/** Restores a backup into a separate empty database and opens it. @throws Error with the reason if that fails */
 export async function openBackup({ backup, serverUrl }: Where): Promise<OpenBackup> {
   const isFolder = (await stat(backup)).isDirectory();
   if (isFolder) return openFolder(backup);
@@ -79,7 +79,7 @@ async function onServer(connectionString: string, statement: string) {
   }
 }
 
-/** As the user of the URL, who need not be a superuser, whoever made the dump. The first error ends it. */
+/** Restores as the URL's user, who need not be a superuser or the dump's owner. Stops at the first error. */
 function restore(backup: string, url: string): Promise<void> {
   const { PG_BIN } = process.env;
   const program = PG_BIN ? join(PG_BIN, 'pg_restore') : 'pg_restore';

@@ -23,19 +23,19 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
-/** What the server paints of every page before the console's code is there, in Indonesian. */
+/** Renders the parts of every page that the server sends before the console's code loads, in Indonesian. */
 export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
   const catalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
   const i18nProvider = await createI18nProvider('id', ['id'], consoleMessages(catalogue));
   const { translate } = i18nProvider;
-  // as for a person who may do everything; the server leaves out what somebody may not
+  // rendered with all permissions; the server omits what the user may not see
   const everything = { ...catalogue, canOpen: () => true, menuPlaces: catalogue.everyMenuPlace };
   const menu = menuOf(catalogue.everyMenuPlace(), translate).map(({ icon: Icon, ...entry }) => ({
     ...entry,
     icon: markup(<Icon size={18} strokeWidth={ICON_STROKE} aria-hidden />),
   }));
   const bones = (element: ReactElement) => markup(<I18nContext value={i18nProvider}>{element}</I18nContext>);
-  /** The bones of each list, with the labels of what it shows, by its route. */
+  /** The skeleton of each list with its column labels, by route. */
   const lists = new Map(
     catalogue.resources.flatMap(({ name, paths, loaders }) => {
       if (!paths.list || !loaders.list) return [];

@@ -8,15 +8,15 @@ import { importedFile } from './importedFile';
 export interface PageManifestEntry {
   route: string;
   modules: string[];
-  /** Style sheets of its view; without a link in the page they would load only after its code. */
+  /** Style sheets of its view; without links in the page they would load only after its code. */
   styles: string[];
   data: string[];
   firstList?: DeclaredRoute['firstList'];
   /** One of these is required for `data`; a session is enough if there are none. */
   slugs: string[];
-  /** The call about the record of the address, with `{id}` in its place, and who may make it. */
+  /** The call for the record in the URL, with `{id}` as placeholder, and the permissions for it. */
   record?: { path: string; slugs: readonly string[] } | undefined;
-  /** Where the address leads without its id, if that may be missing. */
+  /** The list to which the URL leads without its id, if the id is optional. */
   list?: string | undefined;
 }
 
@@ -33,14 +33,15 @@ interface Chunk {
 const declarations = fileURLToPath(new URL('./declaredRoutes.ts', import.meta.url));
 
 /**
- * Writes `pages.json` from the declarations: for each route the chunks of its view that the console's page does not
- * load anyway, and its first calls. The entry `/` lists the console's files, which the sign-in page prefetches.
+ * Vite plugin that writes `pages.json` from the declarations: for each route, the chunks of its view that the console's
+ * page does not load anyway, and its first calls. The entry `/` lists the console's files, which the sign-in page
+ * prefetches.
  */
 export function pageManifest(): Plugin {
   return {
     name: 'page-manifest',
     apply: 'build',
-    // After Vite has removed chunks that only carried a style sheet.
+    // After Vite has removed chunks that contain only a style sheet.
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle) as Chunk[];
@@ -81,7 +82,7 @@ export function pageManifest(): Plugin {
 
 const address = (fileName: string) => `/${fileName}`;
 
-/** A chunk and all its static imports, transitively. */
+/** Returns a chunk and all its static imports, transitively. */
 function closure(bundle: Record<string, Chunk>, fileName: string, found: string[] = []): string[] {
   if (found.includes(fileName)) return found;
   found.push(fileName);
@@ -89,7 +90,7 @@ function closure(bundle: Record<string, Chunk>, fileName: string, found: string[
   return found;
 }
 
-/** `/promo/add` before `/promo/{id}`: the server uses the first match. */
+/** Sorts `/promo/add` before `/promo/{id}`, as the server uses the first match. */
 const specificFirst = (a: PageManifestEntry, b: PageManifestEntry) =>
   Number(a.route.includes('{')) - Number(b.route.includes('{')) ||
   b.route.split('/').length - a.route.split('/').length;

@@ -1,4 +1,4 @@
-// `npm run --silent provider:openapi`: the OpenAPI document of the calls that a remote provider answers.
+// `npm run --silent provider:openapi`: prints the OpenAPI document of the calls that a remote provider serves.
 import { openapiDocument } from '../server/gateway/openapi';
 import { providerModules } from '../server/gateway/remote/providerCalls';
 

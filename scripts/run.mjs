@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a package's command (`node_modules/.bin`) or one of the PATH.
+ * Runs a command from `node_modules/.bin` or the PATH.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, keep?: boolean }} options quiet: output is returned instead of shown; keep: it is both
+ * @param {{ env?: Record<string, string>, quiet?: boolean, keep?: boolean }} options quiet: output is returned instead of shown; keep: both
  * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
  */
 export function run(command, args = [], { env = {}, quiet = false, keep = false } = {}) {

@@ -1,6 +1,6 @@
-// `npm test -- sizes`: measures the JavaScript of a first visit, and of the dashboard's charts, in a real browser, gzipped, against limits (kB);
-// what each list needs besides the console, and whether V8 is told to compile each chunk ahead, from the build. Exits with 1 over a limit.
-// `npx tsx scripts/sizes.ts --files` lists the files.
+// `npm test -- sizes`: checks gzipped JavaScript sizes against limits (kB): of a first visit and of the dashboard's charts, measured in a
+// real browser; and from the build, of what each list loads besides the console. Also checks that every chunk has V8's compile hint.
+// Exits with 1 if a check fails. `npx tsx scripts/sizes.ts --files` lists the files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ const limits: Record<string, number> = {
   'charts of the dashboard': 110,
 };
 const LIST_LIMIT = 90;
-/** Chunks of forms, for which no list waits. */
+/** Chunks of forms, which no list may load. */
 const OF_FORMS = /\/(form|zod)-/;
 const KILOBYTE = 1000;
 
@@ -43,7 +43,7 @@ for (const { route, gzip, ofForms } of faulty)
   console.info(`✗ ${route}: ${gzip.toFixed(1)} kB of ${LIST_LIMIT} kB ${ofForms.join(', ')}`);
 if (faulty.length > 0) process.exitCode = 1;
 
-// scripts without a source map are copied, not made by the bundler
+// scripts without a source map are copied, not emitted by the bundler
 const chunks = readdirSync(`${build}assets`).filter(
   file => file.endsWith('.js') && existsSync(`${build}assets/${file}.map`),
 );

@@ -1,6 +1,6 @@
-// `npm run supply-chain`: what the product is made of and whether it may be. Licences of all packages against a list, tokens and private
-// keys in the repository's files, the bill of materials (CycloneDX, dist/sbom.cdx.json), and known vulnerabilities of packages from the
-// registry. `-- --offline` leaves out the last two: it takes a second and is part of `npm test`. Exits with 1 on a finding.
+// `npm run supply-chain`: audits what the product consists of. Checks the licences of all packages against a list, looks for tokens and
+// private keys in the repository's files, writes the bill of materials (CycloneDX, dist/sbom.cdx.json), and asks the registry for known
+// vulnerabilities. `-- --offline` skips the last two; it takes a second and is part of `npm test`. Exits with 1 on a finding.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,27 +16,27 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // used unchanged, as files or programs of their own
+  // used unchanged, as separate files or programs
   'LGPL-3.0-or-later',
   'MPL-2.0',
-  // a font and a table of browsers
+  // a table of browsers and a font
   'CC-BY-4.0',
   'OFL-1.1',
   'Zlib',
 ]);
 
-/** Packages whose package.json does not name their licence as SPDX does, with what their licence file says. */
+/** Packages whose package.json has no SPDX licence, with the licence according to their licence file. */
 const READ_BY_HAND = {
   'css-mediaquery': 'BSD-3-Clause',
   'png-js': 'MIT',
-  // of the S3 server that tests start
+  // dependencies of the S3 server used in tests
   busboy: 'MIT',
   'humanize-number': 'MIT',
   only: 'MIT',
   streamsearch: 'MIT',
 };
 
-/** An SPDX expression without nested parentheses: all parts of AND, one of each OR. */
+/** Whether an SPDX expression without nested parentheses is allowed: all parts of AND, one of each OR. */
 const isAllowed = licence =>
   licence.split(/ AND /).every(part =>
     part
@@ -55,7 +55,7 @@ function forbiddenLicences() {
   });
 }
 
-/** Tokens that say by their form what they are. */
+/** Secrets recognisable by their format. */
 const SECRETS = {
   'private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/,
   'AWS access key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -67,13 +67,13 @@ const SECRETS = {
   'Stripe key': /\b[rs]k_live_[A-Za-z0-9]{20}/,
   'SendGrid key': /\bSG\.[\w-]{22}\.[\w-]{43}/,
 };
-/** Protects nothing: of a certificate for tests, signed by itself. */
+/** Protects nothing: the key of a self-signed certificate for tests. */
 const NO_SECRET = new Set(['tests/support/selfSigned.ts: private key']);
 const MOST_BYTES = 1024 * 1024;
 const BINARY = /\.(png|jpe?g|webp|avif|ico|gif|woff2?|xlsx|pdf|gz|br)$/;
 
 function secretsInFiles() {
-  // also what is not committed yet
+  // includes files that are not committed yet
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return names
     .toString()

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs. First installs what is missing, a browser included. `npm test -- e2e sizes`
+// `npm test`: runs everything that CI runs. First installs what is missing, including a browser. `npm test -- e2e sizes`
 // runs single steps.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ const command =
   async ({ quiet = false } = {}) => {
     const { ok, output } = await run(name, args, quiet ? { quiet } : { keep: true });
     if (quiet) process.stdout.write(output);
-    // said once more under the summary: of a long run often only the end is read
+    // repeated below the summary, since often only the end of a long run is read
     return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, said: ok ? undefined : output.slice(-3_000) };
   };
 
@@ -64,9 +64,9 @@ const steps = {
   e2e: playwright,
 };
 
-/** Steps that are run only when asked for: they need a program that a bare machine has not, or half an hour. */
+/** Steps that run only when named: they need half an hour, or a program that a bare machine does not have. */
 const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
-/** Steps with servers of their own that leave a part of two cores idle, waiting for a start or a connection: two of them at a time. */
+/** Steps with their own servers, run two at a time: each leaves cores idle while it waits for a start or a connection. */
 const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes', 'container']);
 /** Steps that need a build. */
 const needBuild = new Set([...sideBySide, 'fault run', 'soak', 'e2e']);

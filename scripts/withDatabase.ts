@@ -3,7 +3,7 @@ import { databaseOf } from '../server/db/databaseOptions';
 import { openDatabase } from '../server/db/openDatabase';
 import type { Db } from '../server/db/types';
 
-/** Runs a command on the configured database, migrated; exits with 0 if it resolves to true, with 1 if false, with 2 if it fails. */
+/** Runs a command on the configured database after migrating it; exits with 0 if it resolves to true, 1 if false, 2 if it fails. */
 export async function withDatabase(work: (db: Db) => Promise<boolean>): Promise<never> {
   try {
     const database = await openDatabase(databaseOf(readConfig()));

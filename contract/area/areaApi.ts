@@ -3,7 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { repeated } from '../core/query';
 
-/** Region, province, regency, district, village: from the whole country to where someone lives (specification, point 3). */
+/** Levels of administrative areas, from the largest to the smallest (specification, point 3). */
 export const AREA_LEVELS = ['region', 'province', 'regency', 'district', 'village'] as const;
 export type AreaLevel = (typeof AREA_LEVELS)[number];
 
@@ -15,7 +15,7 @@ export type Area = z.output<typeof area>;
 const province = area.extend({ region_id: code });
 const regency = area.extend({ province_id: code });
 
-/** Areas, for everyone who is signed in; an unknown area has no areas below it. */
+/** Areas, for everyone signed in. An unknown area has no areas below it. */
 export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',

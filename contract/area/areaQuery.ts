@@ -4,7 +4,7 @@ import { AREA_CODE, MAX_AREA_CODE } from './areaCode';
 
 const areaCode = z.string().max(MAX_AREA_CODE).regex(AREA_CODE).meta({ kind: 'area' });
 
-/** The area levels of the filter sets (point 3), each any of several codes. Levels narrow one another. */
+/** The area levels of the filter sets (point 3). Each matches any of several codes; levels narrow one another. */
 export const areaQuery = {
   region: repeated(areaCode).meta({ title: 'Wilayah' }),
   province: repeated(areaCode).meta({ title: 'Provinsi' }),

@@ -1,10 +1,10 @@
 import type { RegionCode } from './region';
 
 /**
- * Whether a record is one of those that a person changes.
+ * Whether a person may change a record, by its region.
  *
- * @param regions the person's, null for the whole country: `regions` of the profile
- * @param region the record's, null for a nationwide one
+ * @param regions `regions` of the person's profile; null for the whole country
+ * @param region the record's region; null if it is nationwide
  */
 export const isWithin = (regions: readonly RegionCode[] | null, region: RegionCode | null): boolean =>
   regions === null || (region !== null && regions.includes(region));

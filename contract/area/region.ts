@@ -1,6 +1,6 @@
 import { choice } from '../core/choice';
 
-/** The eight sales regions, by code, with the short name that screens show. Their provinces are data of the server. */
+/** The eight sales regions by code, with the short names shown on screens. Their provinces are server data. */
 export const REGIONS = {
   sumbagut: 'Sumbagut',
   sumbagsel: 'Sumbagsel',
@@ -15,8 +15,8 @@ export const REGIONS = {
 export type RegionCode = keyof typeof REGIONS;
 export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]];
 
-/** A sales region, as records and bodies carry it. */
+/** A sales region in records and request bodies. */
 export const regionCode = choice(REGIONS).meta({ kind: 'region' });
 
-/** The display name of the area of nationwide records. */
+/** Display name of the area of nationwide records. */
 export const WHOLE_COUNTRY = 'Seluruh Indonesia';

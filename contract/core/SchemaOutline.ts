@@ -10,20 +10,20 @@ interface Said {
 interface Parts {
   /** Fields of an object. */
   shape?: Readonly<Record<string, SchemaOutline>>;
-  /** What an array holds. */
+  /** Schema of an array's elements. */
   element?: SchemaOutline;
   /** Values of an enum without labels. */
   options?: readonly string[];
   /** Labels of a choice. */
   words?: Readonly<Record<string, string>>;
-  /** The fields that a search looks in. */
+  /** Fields covered by a search. */
   searched?: readonly string[];
 }
 
 /**
- * What lists, filters, cells and messages read of a schema, without what judges a value. In the built console outlines
- * stand for schemas wherever only that is read (`scripts/contractOutlines`), so that neither zod nor schemas are loaded
- * before the first list; functions of the contract that read kinds, labels and shapes take both.
+ * The part of a schema that lists, filters, cells and messages read, without its validation. In the built console,
+ * outlines replace schemas wherever nothing else is read (`scripts/contractOutlines`), so that the first list appears
+ * without loading zod or any schema. Contract functions that read kinds, labels and shapes accept both.
  */
 export class SchemaOutline {
   declare readonly shape: Parts['shape'];
@@ -40,7 +40,7 @@ export class SchemaOutline {
     Object.assign(this, parts);
   }
 
-  /** Nothing more is known than what is said. */
+  /** Empty: an outline has no definition beyond its metadata. */
   get def(): object {
     return {};
   }

@@ -1,41 +1,41 @@
 import { z } from 'zod';
 
-/** Every JSON response: the HTTP status as `code`, a message for people, the data. */
+/** The body of every JSON response: the HTTP status as `code`, a message for the user, and the data. */
 export interface Envelope<Data> {
   code: number;
   message: string;
   data: Data;
 }
 
-/** An error by its stable code, for whoever says it in another language. */
+/** An error's stable code and parameters, from which a client can build the message in another language. */
 export const errorCode = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type ErrorCode = z.output<typeof errorCode>;
 
-/** What an error carries besides status and message. */
+/** The body of an error response. */
 export interface ErrorBody extends Envelope<unknown> {
-  /** What `message` says, and with 422 what `errors` says of each field. Absent where a provider knows no codes. */
+  /** The code behind `message` and, with 422, the code of each field in `errors`. Absent if the provider has no codes. */
   error?: ErrorCode & { fields?: Record<string, ErrorCode> };
-  /** Field (dotted path) to message, with 422. */
+  /** Messages by field (dotted path), with 422. */
   errors?: Record<string, string>;
-  /** Identifies the request in the log, with 500, 502 and 504: people quote it to the helpdesk. */
+  /** Identifies the request in the log, with 500, 502 and 504; users quote it to the helpdesk. */
   request_id?: string;
 }
 
 const listMeta = z.object({
   page: z.int(),
   limit: z.int(),
-  /** Rows in all, or where `more` is set, as many as were counted. */
+  /** Total number of rows, or the number counted if `more` is set. */
   total: z.int(),
-  /** Pages that can be read. */
+  /** Number of pages that can be read. */
   total_page: z.int(),
-  /** Set where there are more rows than were counted (decision 0034). */
+  /** Set if there are more rows than were counted (decision 0034). */
   more: z.boolean().optional(),
 });
 
-/** `data` of a list: the page's records, its position and the total. One that is never asked for by page is whole, all on its first page. */
+/** `data` of a list: the page's records, its position and the total. An unpaged list is returned whole, as its first page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), meta: listMeta, total: z.int() });
 

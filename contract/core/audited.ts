@@ -2,11 +2,11 @@
 export type CommonAuditAction = 'create' | 'update' | 'delete' | 'export';
 
 /**
- * Entities of the audit log, each with its actions besides the common ones, `never` if there are none. Each domain
- * adds its own next to its schemas; from then on the server may log them and the console must name them.
+ * Entities of the audit log, each with its actions besides the common ones, or `never` if it has none. Each domain
+ * declares its own next to its schemas; the server may then log them, and the console must label them.
  * @example declare module '../core/audited' { interface AuditedActions { faq: 'order' } }
  */
-// biome-ignore lint/suspicious/noEmptyInterface: its members are the domains'.
+// biome-ignore lint/suspicious/noEmptyInterface: domains add the members.
 export interface AuditedActions {}
 
 export type AuditEntity = keyof AuditedActions;

@@ -6,11 +6,11 @@ import { namesOf } from './namesOf';
 export const choice = <Name extends string>(words: Record<Name, string>) =>
   z.enum(namesOf(words)).register(choices, { words });
 
-/** A choice that is a state: lists show it as a chip, in the look that a state of its name has everywhere. */
+/** A choice that represents a state. Lists show it as a chip, styled alike for states of the same name. */
 export const statusChoice = <Name extends string>(words: Record<Name, string>) =>
   choice(words).meta({ kind: 'status' });
 
-/** A whole number whose values have Indonesian labels, without gaps: `numberedChoice({ 1: 'Senin', 2: 'Selasa' })`. */
+/** A range of whole numbers, without gaps, that have Indonesian labels: `numberedChoice({ 1: 'Senin', 2: 'Selasa' })`. */
 export const numberedChoice = (words: Readonly<Record<number, string>>) => {
   const values = Object.keys(words).map(Number);
   return z

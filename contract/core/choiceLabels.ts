@@ -6,7 +6,7 @@ import { wrapped } from './wrapped';
 /** The labels of choices; set by `choice` and `numberedChoice`. */
 export const choices = registry<{ words: Record<string, string> }>();
 
-/** The labels of a choice field, also if it is nullable or optional. */
+/** Returns the labels of a choice field, including one that is nullable or optional. */
 export function choiceLabels(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
   if (schema instanceof SchemaOutline) return schema.words;
   const own = choices.get(schema)?.words;

@@ -6,16 +6,16 @@ import { version } from './fields';
 type Path = `/${string}`;
 
 /**
- * The five calls of a plain domain: a list, and one record by id to read, add, change and delete. Declare the calls one by one with
- * `endpoint` where a domain strays from this.
+ * Declares the five calls of a plain CRUD domain: list records, and read, create, update and delete one. Domains that differ declare
+ * their calls one by one with `endpoint`.
  *
  * @param noun one record in English, for the API's documentation
  * @param list path of the list
  * @param one path of a record, without its id
- * @param query what the list is asked by: `listQuery([…]).extend({ … })`
- * @param input what people fill in; an update adds the `version` that they read (409 when stale)
- * @param record what answers carry
- * @param done sentences for people on success, where 'Berhasil' is too little
+ * @param query query of the list: `listQuery([…]).extend({ … })`
+ * @param input the fields users fill in; an update adds the `version` they read (409 when stale)
+ * @param record a record in responses
+ * @param done success messages for the user; 'Berhasil' by default
  * @example crudApi({ noun: 'FAQ', list: '/v1/cms/faqs', one: '/v1/cms/faq', access: { read: 'can_read_faq', … }, query, input, record: faq })
  */
 export function crudApi<
@@ -74,7 +74,7 @@ export function crudApi<
   };
 }
 
-/** The four rights of a plain domain: `can_read_courier`, `can_create_…`, `can_update_…`, `can_delete_…`. */
+/** The four permissions of a plain CRUD domain: `can_read_courier`, `can_create_…`, `can_update_…`, `can_delete_…`. */
 export const crudAccess = <const Subject extends string>(subject: Subject) =>
   ({
     read: `can_read_${subject}`,
@@ -83,6 +83,6 @@ export const crudAccess = <const Subject extends string>(subject: Subject) =>
     remove: `can_delete_${subject}`,
   }) as const;
 
-/** What an update sends; the cast says what `extend` cannot tell of a shape that is not known yet. */
+/** The body of an update. The cast is needed because `extend` cannot infer its result from a generic shape. */
 const withVersion = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   input.extend({ version }) as unknown as z.ZodObject<Shape & { version: typeof version }>;

@@ -5,25 +5,25 @@ type ParamsIn<Template extends string> = Template extends `${string}%{${infer Na
 
 type Params<Names extends string> = Readonly<Record<Names, string | number>>;
 
-/** The message of an error in both languages, with `%{name}` for each parameter. */
+/** An error's message in both languages, with `%{name}` for each parameter. */
 interface ErrorTemplates {
   id: string;
   en: string;
 }
 
-/** An error as it is thrown: stable code, parameters and Indonesian message. */
+/** An error as thrown: stable code, parameters and Indonesian message. */
 export interface ErrorMessage {
   code: string;
   params: Readonly<Record<string, string | number>>;
   message: string;
 }
 
-/** Builds the message of an error; exposes its templates for other languages. */
+/** Builds an error's message; exposes its templates for other languages. */
 export type ErrorMaker<Names extends string = string> = ErrorTemplates & {
   code: string;
 } & ([Names] extends [never] ? () => ErrorMessage : (params: Params<Names>) => ErrorMessage);
 
-/** Both languages must have the same parameters. */
+/** Requires both languages to have the same parameters. */
 type SameParams<Errors extends Record<string, ErrorTemplates>> = {
   [Name in keyof Errors]: [ParamsIn<Errors[Name]['id']>, ParamsIn<Errors[Name]['en']>] extends [infer Id, infer En]
     ? [Id] extends [En]
@@ -38,7 +38,7 @@ type SameParams<Errors extends Record<string, ErrorTemplates>> = {
 export type DomainErrors = Readonly<Record<string, ErrorTemplates & { code: string }>>;
 
 /**
- * Declares what a domain's calls may answer besides success, in both languages. `%{request_id}` is filled where the answer is written.
+ * Declares the errors of a domain's calls, in both languages. `%{request_id}` is filled in when the response is written.
  *
  * @example
  * export const priceErrors = defineErrors('price', {
@@ -60,6 +60,6 @@ export function defineErrors<const Errors extends Record<string, ErrorTemplates>
   return Object.fromEntries(makers);
 }
 
-/** Fills a template's parameters; unknown ones are left as they are. */
+/** Fills in a template's parameters; unknown ones are left unchanged. */
 export const fill = (template: string, params: Readonly<Record<string, string | number>>): string =>
   template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));

@@ -7,33 +7,33 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = Slug | readonly [Slug, ...Slug[]] | 'signedIn' | 'public';
 
 /**
- * Why a session is restricted: its password has expired, its role requires a second factor that is not set up, or
- * it views the console as another role.
+ * Why a session is restricted: the password has expired, the role requires a second factor that is not set up, or the
+ * user is viewing the console as another role.
  */
 export type Restriction = 'password_expired' | 'second_factor_missing' | 'see_as';
 
-/** Options of an endpoint besides its method and path. `answer` is the shape of `data` in the envelope. */
+/** Options of an endpoint besides its method and path. `answer` is the schema of `data` in the envelope. */
 export interface EndpointSpec {
   access: Access;
   /** One line for the API documentation. */
   summary: string;
   /**
-   * Restricted sessions that may call it anyway. A session that sees as another role may call anything that only
-   * reads (GET); one with an expired password or a missing second factor only endpoints that list the restriction
-   * here. Others get 403 with `data.reason`.
+   * Restricted sessions that may still call it. A session viewing as another role may make any read-only (GET) call;
+   * one with an expired password or a missing second factor may call only endpoints that list the restriction here.
+   * Other calls get 403 with `data.reason`.
    */
   openTo?: readonly Restriction[];
   query?: z.ZodObject;
   body?: z.ZodType;
   answer?: z.ZodType;
   /**
-   * Accepts a file in the multipart field `file`, or `field` where others name it so. With `progress`, a caller that accepts `text/event-stream` hears how far the call
-   * is (`contract/core/progress.ts`), and one that leaves cancels it.
+   * Accepts a file in the multipart field `file`, or `field` where an external API names it otherwise. With `progress`, a caller
+   * that accepts `text/event-stream` receives progress events (`contract/core/progress.ts`), and disconnecting cancels the call.
    */
   upload?: { maxBytes: number; progress?: true; field?: string };
   /** Responds with a file of these MIME types instead of the JSON envelope. */
   download?: readonly string[];
-  /** Success message for people; 'Berhasil' by default. */
+  /** Success message for the user; 'Berhasil' by default. */
   done?: string;
   /** HTTP status on success: 201 if a record is created. */
   status?: 200 | 201;
@@ -57,7 +57,7 @@ export type Endpoint<Call extends string = string, Spec extends EndpointSpec = E
 export type Api = Record<string, Endpoint>;
 
 /**
- * Declares one call. Server validation, access checks, the typed client, OpenAPI and the generated tests read it.
+ * Declares one call. Server validation, access checks, the typed client, OpenAPI and the generated tests derive from it.
  *
  * @example endpoint('PUT /v1/cms/banner/{id}', { access: 'can_update_banner', summary: 'Change a banner', body, answer })
  */
@@ -68,7 +68,7 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
   const [method, path] = call.split(' ') as [Method, string];
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const outlined = outlinedEndpoints.get(call);
-  // copies descriptors, not values: an `access` derived from other endpoints is read once all are declared
+  // copies descriptors, not values: an `access` getter derived from other endpoints must not run until all are declared
   const declared = Object.defineProperties(
     outlined ?? { method, path, params, call },
     Object.getOwnPropertyDescriptors(spec),
@@ -77,12 +77,12 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
   return declared;
 }
 
-/** Those that the console has only outlines of (`outlinedEndpoint`), by their calls; their schemas are put in once they are loaded. */
+/** Endpoints known to the console only in outline (`outlinedEndpoint`), by call. Loading their schemas fills them in. */
 export const outlinedEndpoints = new Map<string, Endpoint>();
 
 const everyEndpoint: Endpoint[] = [];
 
-/** All endpoints declared so far; on the server, which imports every domain, that is all of them. */
+/** All endpoints declared so far: on the server, which imports every domain, every endpoint there is. */
 export const declaredEndpoints = (): readonly Endpoint[] => everyEndpoint;
 
 type Output<T, Otherwise> = T extends z.ZodType ? z.output<T> : Otherwise;
@@ -98,7 +98,7 @@ export type BodyInput<E extends Endpoint> = Input<E['body'], undefined>;
 /** `data` of the response. */
 export type AnswerOf<E extends Endpoint> = Output<E['answer'], null>;
 
-/** The slugs of which a caller needs one; empty if a session is enough, or none is needed. */
+/** The slugs of which a caller needs at least one; empty if any session will do, or none is needed. */
 export function slugsOf({ access }: Pick<EndpointSpec, 'access'>): readonly Slug[] {
   if (access === 'signedIn' || access === 'public') return [];
   return typeof access === 'string' ? [access] : access;

@@ -1,6 +1,6 @@
 import { defineErrors } from './defineErrors';
 
-/** What a session may not do. */
+/** Errors of calls that a session is not allowed to make. */
 export const accessErrors = defineErrors('access', {
   unauthorized: {
     id: 'Sesi Anda telah berakhir, silakan masuk kembali.',
@@ -37,7 +37,7 @@ export const accessErrors = defineErrors('access', {
   },
 });
 
-/** What stands against reading or writing a record, whichever its domain. */
+/** Errors in reading or writing a record of any domain. */
 export const recordErrors = defineErrors('record', {
   notFound: {
     id: 'Data tidak ditemukan. Mungkin sudah dihapus.',
@@ -63,7 +63,7 @@ export const recordErrors = defineErrors('record', {
   unknownSort: { id: 'Urutan ini tidak tersedia', en: 'This order is not available' },
 });
 
-/** What is wrong with a request, before any domain sees it. */
+/** Errors in a request, raised before it reaches a domain. */
 export const requestErrors = defineErrors('request', {
   invalidInput: { id: 'Ada isian yang perlu diperbaiki.', en: 'Some fields need to be corrected.' },
   noAddress: {
@@ -122,7 +122,7 @@ export const requestErrors = defineErrors('request', {
   },
 });
 
-/** What is wrong with the server, its database or the provider behind it. */
+/** Errors of the server and its database. */
 export const serverErrors = defineErrors('server', {
   failed: {
     id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
@@ -142,7 +142,7 @@ export const serverErrors = defineErrors('server', {
   },
 });
 
-/** What goes wrong between the gateway and a remote provider. */
+/** Errors between the gateway and a remote provider. */
 export const providerErrors = defineErrors('provider', {
   unreachable: {
     id: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { innermost } from './fieldKind';
 import { elementOf, shapeOf } from './shapeOf';
 
-/** The schemas along a path, as far as they are known: `items.0.price` gives those of `items`, an item, `price`. */
+/** Returns the schemas along a path, as far as they are known: for `items.0.price` those of `items`, an item and `price`. */
 export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   const fields: z.ZodType[] = [];
   let here: z.ZodType = schema;
@@ -16,7 +16,7 @@ export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.
   return fields;
 }
 
-/** The schema of the field at a path such as `items.0.price`; undefined if there is none. */
+/** Returns the schema of the field at a path such as `items.0.price`; undefined if there is none. */
 export function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   const keys = path.split('.');
   const fields = fieldsAlong(schema, keys);

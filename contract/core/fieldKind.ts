@@ -4,9 +4,9 @@ import { elementOf } from './shapeOf';
 import { wrapped } from './wrapped';
 
 /**
- * Kinds of fields, for everything that displays or edits a value: cells, inputs, filters, history, comparison,
- * export, demo data. The builders of `fields.ts` set it with `.meta({ kind })` unless the schema's own type implies
- * it.
+ * Kinds of fields, which decide how a value is displayed and edited: cells, inputs, filters, history, comparison,
+ * export, demo data. The builders of `fields.ts` set the kind with `.meta({ kind })` unless the schema's own type
+ * implies it.
  */
 export const FIELD_KINDS = [
   'text',
@@ -32,7 +32,7 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** Kinds of text that a format says. */
+/** Kinds of text implied by a string format. */
 const KIND_OF_FORMAT: Readonly<Record<string, FieldKind>> = {
   datetime: 'moment',
   date: 'day',
@@ -40,7 +40,7 @@ const KIND_OF_FORMAT: Readonly<Record<string, FieldKind>> = {
   url: 'link',
 };
 
-/** The kind of a field, also if it is nullable, has a default or is transformed. */
+/** Returns the kind of a field, including one that is nullable, has a default or is transformed. */
 export function kindOf(schema: z.ZodType): FieldKind {
   const said = saidOf(schema);
   if (said) return said;
@@ -68,7 +68,7 @@ function kindOfText(schema: z.ZodType): FieldKind {
   return format ? (KIND_OF_FORMAT[format] ?? 'other') : 'text';
 }
 
-/** The schema within `nullable`, defaults, pipes and transforms. */
+/** Returns the schema inside `nullable`, defaults, pipes and transforms. */
 export function innermost(schema: z.ZodType): z.ZodType {
   const [first, second] = wrapped(schema);
   if (!first) return schema;

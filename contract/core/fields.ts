@@ -3,13 +3,13 @@ import { innermost } from './fieldKind';
 import { phoneKind, toE164 } from './phone';
 
 /**
- * Builders for record fields. Each implements a rule of the specification's point 5; add the Indonesian label last:
+ * Builders for record fields, each implementing a rule of the specification's point 5. Add the Indonesian label last:
  * `text(60).meta({ title: 'Judul' })`.
  */
 
 export const id = z.guid().meta({ title: 'Id' });
 
-/** Sent back with an update; a stale version gets 409. Fits the database's integer. */
+/** Sent back with an update; a stale version gets 409. Limited to the database's integer range. */
 export const version = z.int().min(1).max(2_147_483_647).meta({ title: 'Versi' });
 
 /** Text that the database can store: PostgreSQL rejects NUL. */
@@ -59,14 +59,14 @@ export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
 /** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);
 
-/** The id of a record of another resource of the console: `reference('role')`. */
+/** The id of a record of another console resource: `reference('role')`. */
 export const reference = (resource: string) => z.guid().meta({ kind: 'reference', reference: resource });
 
-/** The resource that a reference leads to. */
+/** The resource that a reference points to. */
 export const referenceOf = (field: z.ZodType | undefined): string | undefined =>
   field && (innermost(field).meta()?.reference as string | undefined);
 
-/** One or more of a fixed set of values: `oneOf(['home_top', …])`. */
+/** One of a fixed set of values: `oneOf(['home_top', …])`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
 
 const ruled = (rule: string, fits: (value: string) => boolean, length?: number) =>
@@ -80,7 +80,7 @@ export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(valu
 export const alpha = ruled('alpha', value => /^\p{L}+$/u.test(value));
 export const alphaSpaces = ruledLine('alpha_spaces', value => /^[\p{L} ]+$/u.test(value));
 export const alphaNum = ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value));
-/** Exactly this many digits. */
+/** Text of exactly this many digits. */
 export const digits = (length: number) => ruled('digits', value => new RegExp(`^\\d{${length}}$`).test(value), length);
 export const minDigits = (length: number) =>
   ruled('min_digits', value => new RegExp(`^\\d{${length},}$`).test(value), length);

@@ -14,8 +14,8 @@ export function labelOf(schema: z.ZodType): string | undefined {
 }
 
 /**
- * Indonesian labels of an object's fields, shared by the console and the server's messages.
- * @param names those of the fields that are wanted, where not all are
+ * Returns the Indonesian labels of an object's fields, shared by the console and the server's messages.
+ * @param names the fields wanted; all by default
  */
 export function labelsOf<Shape extends z.ZodRawShape, const Name extends keyof Shape & string = keyof Shape & string>(
   { shape }: z.ZodObject<Shape>,
@@ -27,7 +27,7 @@ export function labelsOf<Shape extends z.ZodRawShape, const Name extends keyof S
   >;
 }
 
-/** The label of the field at a path, for messages; the last segment of the path if the schema has no label. */
+/** Returns the label of the field at a path, for messages; the last segment of the path if the schema has no label. */
 export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const labels = fieldsAlong(schema, path).map(labelOf);
   return labels.findLast(label => label !== undefined) ?? String(path.at(-1) ?? 'Isian');

@@ -4,12 +4,12 @@ interface ListParams {
   filter?: Readonly<Record<string, unknown>>;
 }
 
-/** What react-admin keeps of a list in the address of its page. */
+/** Parameters of a list that react-admin keeps in the page's URL. */
 export const LIST_PARAMS: readonly string[] = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'];
 
 /**
- * The query of a list's call from react-admin's parameters: `page`, `limit`, `sort` (`-name` for descending) and the filters. React-admin's
- * default order by id is omitted in favour of the endpoint's own.
+ * Builds the query of a list call from react-admin's parameters: `page`, `limit`, `sort` (`-name` for descending) and the filters.
+ * React-admin's default sort by id is omitted in favour of the endpoint's own.
  */
 export const listQuery = ({ pagination, sort, filter = {} }: ListParams): Record<string, unknown> => ({
   ...(pagination && { page: pagination.page, limit: pagination.perPage }),

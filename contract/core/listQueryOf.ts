@@ -10,8 +10,9 @@ type FilterOn<Field> =
     : ReturnType<typeof repeated<z.ZodType<Item<z.output<Field>>>>>;
 
 /**
- * Query of a list of records, whose fields are columns of the same name: what it is sorted by (the first one by default), searches and
- * is filtered by. A boolean field takes `true` or `false`, any other several values. Add other filters with `.extend({ … })`.
+ * Builds the query of a list from the record's fields, which are columns of the same name: the sorts (the first is the default), the
+ * searched fields and the filters. A boolean filter takes `true` or `false`, any other takes several values. Add further filters
+ * with `.extend({ … })`.
  *
  * @example listQueryOf(courier, { sorts: ['plate', 'hired_on'], search: ['plate'], filters: ['region_code', 'is_active'] })
  */

@@ -10,22 +10,22 @@ type Fields = Readonly<Record<string, z.ZodType>>;
 export interface ListSchema {
   /** Fields of a row. */
   fields: Fields;
-  /** Query parameters, filters among them. */
+  /** Query parameters, including filters. */
   filters: Fields;
   /** Sort names in the order in which they are offered; undefined if the endpoint has none. */
   sorts: readonly string[] | undefined;
-  /** The fields that its search looks in, as far as the contract says. */
+  /** The searched fields, as far as the contract declares them. */
   search: readonly string[];
 }
 
-/** Parameters of every list, which are no filters. */
+/** Parameters common to all lists, which are not filters. */
 const COMMON = ['page', 'limit', 'search', 'sort'];
 
-/** The filters of a list, by their names. */
+/** Returns the names of a list's filters. */
 export const filterNames = ({ filters }: ListSchema): readonly string[] =>
   Object.keys(filters).filter(name => !COMMON.includes(name));
 
-/** The schema of a list declared with `listOf` and `listQuery`; empty for any other endpoint. */
+/** Returns the schema of a list declared with `listOf` and `listQuery`; empty for any other endpoint. */
 export function listSchema(endpoint: Endpoint | undefined): ListSchema {
   const rows = shapeOf(endpoint?.answer)?.list;
   const filters = shapeOf(endpoint?.query) ?? {};
@@ -40,11 +40,11 @@ export function listSchema(endpoint: Endpoint | undefined): ListSchema {
 
 const sortsOf = ({ options }: z.ZodEnum) => options.map(String).filter(name => !name.startsWith('-'));
 
-/** The schema of a record: the answer of the endpoint that reads one, else a row of the list. */
+/** Returns the schema of a record: the response of the endpoint that reads one, or else a row of the list. */
 export function recordSchema(one: Endpoint | undefined, list: Endpoint | undefined): z.ZodObject | undefined {
   const rows = shapeOf(list?.answer)?.list;
   return [one?.answer, rows && itemOf(rows)].find((schema): schema is z.ZodObject => schema?.type === 'object');
 }
 
-/** The item schema of an array, also if that is optional or a repeated query parameter; any other schema itself. */
+/** Returns the item schema of an array, including an optional one or a repeated query parameter; any other schema unchanged. */
 export const itemOf = (schema: z.ZodType): z.ZodType => elementOf(innermost(schema)) ?? schema;

@@ -12,8 +12,8 @@ type Load = () => Promise<unknown>;
 const loaders = new WeakMap<Endpoint, Load>();
 
 /**
- * A call as the console's build writes it, with outlines for schemas. It is the same object as the one that `endpoint` declares once `load` has
- * loaded the schemas, whichever comes first.
+ * Declares a call as the console's build emits it, with outlines in place of schemas. Once `load` has loaded the schemas,
+ * `endpoint` declares the same object, whichever comes first.
  */
 export function outlinedEndpoint(call: `${Method} /${string}`, spec: EndpointSpec, load?: Load): Endpoint {
   const loaded = declaredEndpoints().find(known => known.call === call);
@@ -27,7 +27,7 @@ export function outlinedEndpoint(call: `${Method} /${string}`, spec: EndpointSpe
 const loading = new WeakMap<Endpoint, Promise<unknown>>();
 const THERE = Promise.resolve();
 
-/** Loads the schemas of a call: one promise until it fails. Nothing is loaded where the console was not built: they are there. */
+/** Loads the schemas of a call; the promise is shared until it fails. Outside a build the schemas are present, so it loads nothing. */
 export function loadSchemas(endpoint: Endpoint | undefined): Promise<unknown> {
   const load = endpoint && loaders.get(endpoint);
   if (!load) return THERE;

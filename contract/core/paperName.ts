@@ -1,4 +1,4 @@
-/** The name under which a stored paper was uploaded: the end of its address. */
+/** Returns the original file name of an uploaded document: the last segment of its URL. */
 export function paperName(address: string): string {
   const name = address.slice(address.lastIndexOf('/') + 1);
   try {

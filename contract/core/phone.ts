@@ -1,6 +1,6 @@
 const separators = /[\s().-]/g;
 const mobile = /^8[1-357-9]\d{7,10}$/;
-// The area codes in use, from libphonenumber's metadata (Apache-2.0): two or three digits, then the subscriber's number.
+// Area codes in use, from libphonenumber's metadata (Apache-2.0): two or three digits, then the subscriber number.
 const landline = new RegExp(
   '^(?:2[124]\\d{7,8}|619\\d{8}|61\\d{5,8}|(?:' +
     '2(?:[35][1-4]|6[0-8]|7[1-6]|8\\d|9[1-8])|' +
@@ -13,7 +13,7 @@ const landline = new RegExp(
     ')\\d{5,8})$',
 );
 
-/** The national number (no 0, no 62) of the input, or null if it cannot be an Indonesian number. */
+/** Returns the national number (without 0 or 62), or null if the input cannot be an Indonesian number. */
 function nationalNumber(typed: string): string | null {
   const trimmed = typed.trim();
   if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
@@ -23,7 +23,7 @@ function nationalNumber(typed: string): string | null {
   return digits.startsWith('0') && !plus ? digits.slice(1) : null;
 }
 
-/** Mobile, landline or neither, according to the numbering plan. */
+/** Classifies a number by the numbering plan; null if it is neither mobile nor landline. */
 export function phoneKind(typed: string): 'mobile' | 'landline' | null {
   const national = nationalNumber(typed);
   if (national === null) return null;
@@ -31,13 +31,13 @@ export function phoneKind(typed: string): 'mobile' | 'landline' | null {
   return national.length >= 8 && national.length <= 11 && landline.test(national) ? 'landline' : null;
 }
 
-/** E.164 (`+6281200000101`), the stored format; null if the number is invalid. Idempotent. */
+/** Converts to E.164 (`+6281200000101`), the stored format; null if the number is invalid. Idempotent. */
 export const toE164 = (typed: string) => (phoneKind(typed) ? `+62${nationalNumber(typed)}` : null);
 
-/** Digits for a chat link: E.164 without its plus sign. */
+/** Converts to the digits of a chat link: E.164 without the plus sign. */
 export const toChatNumber = (typed: string) => toE164(typed)?.slice(1) ?? null;
 
-/** Local format in blocks of four: `0812-0000-0101`. */
+/** Formats as a local number in blocks of four: `0812-0000-0101`. Invalid input is returned unchanged. */
 export function toLocalPhone(typed: string): string {
   const e164 = toE164(typed);
   return e164 ? `0${e164.slice(3)}`.replace(/(\d{4})(?=\d)/g, '$1-') : typed;
@@ -46,10 +46,10 @@ export function toLocalPhone(typed: string): string {
 const SHORTEST_PART = 3;
 
 /**
- * What a stored number contains if a search means it: digits alone count, and 0, 62 and +62 are the same beginning
- * (`0832-0002`, `62 832 0002`, `+62 (0)832`; `0002-1527` from its middle).
+ * Returns the substrings by which a search finds a stored number. Only digits count, and the prefixes 0, 62 and +62 are
+ * equivalent (`0832-0002`, `62 832 0002`, `+62 (0)832`; `0002-1527` from the middle of a number).
  *
- * @returns any of these must occur in the E.164 number; empty if the text is no number, or shorter than three digits
+ * @returns alternatives, of which one must occur in the E.164 number; empty if the text is not a number or has fewer than three digits
  */
 export function phoneParts(typed: string): string[] {
   const digits = typed.replace(/\D/g, '');

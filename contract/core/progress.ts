@@ -3,14 +3,14 @@ import { z } from 'zod';
 const STEPS = ['reading', 'checking', 'saving'] as const;
 
 /**
- * How far a long call has come. A caller that accepts `text/event-stream` gets these as `progress` events and the envelope as
- * the event `answer`, whose `code` is the status.
+ * Progress of a long call. A caller that accepts `text/event-stream` receives these as `progress` events, then the envelope
+ * as the event `answer`, whose `code` is the status.
  */
 export const progress = z.object({
   step: z.enum(STEPS),
-  /** Rows behind it. */
+  /** Rows processed. */
   done: z.int(),
-  /** Null while nobody knows. */
+  /** Rows in all; null while unknown. */
   total: z.int().nullable(),
 });
 export type Progress = z.output<typeof progress>;

@@ -11,7 +11,7 @@ export const flag = z
   .transform(value => value === 'true' || value === '1')
   .meta({ title: 'Penanda', kind: 'boolean' });
 
-/** A boolean filter. Both values together, as from a list with both ticked, filter nothing. */
+/** A boolean filter. Given both values, as when both are ticked in a list, it does not filter. */
 export const flagFilter = z.preprocess(value => {
   if (!Array.isArray(value)) return value;
   const known = flag.array().safeParse(value).data;
@@ -19,10 +19,10 @@ export const flagFilter = z.preprocess(value => {
   return known.every(on => on === known[0]) ? value[0] : undefined;
 }, flag.optional());
 
-/** How many values a repeatable filter takes. */
+/** Maximum number of values of a repeatable filter. */
 export const MAX_REPEATED = 100;
 
-/** A repeatable filter: `?status=a&status=b`. Always an array for the handler. */
+/** A repeatable filter: `?status=a&status=b`. Handlers always receive an array. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     value => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -32,7 +32,7 @@ export const repeated = <Item extends z.ZodType>(item: Item) =>
 /**
  * Query of a list: `page` from 1, `limit` up to 100, `search`, and `sort` by one of the given names, prefixed with
  * `-` for descending order. Add filters with `.extend({ … })` under the names of the specification's point 3.
- * @param searched the fields that `search` looks in, where they are columns of the list's table
+ * @param searched the fields covered by `search`, where they are columns of the list's table
  */
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(
   sorts: Sort,
@@ -54,7 +54,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(
       .meta({ title: 'Urutan' }),
   });
 
-/** What every list handler receives; domains add their filters. */
+/** The query every list handler receives; domains add their filters. */
 export interface ListQuery {
   page: number;
   limit: number;
@@ -62,6 +62,6 @@ export interface ListQuery {
   sort?: string | undefined;
 }
 
-/** Whether a list is asked for page by page; any other is whole in one answer. */
+/** Whether a list is paged; any other is returned whole. */
 export const isPaged = ({ query }: { query?: z.ZodObject | undefined }): boolean =>
   query !== undefined && 'page' in query.shape;

@@ -1,4 +1,4 @@
-/** The query of an address; arrays are repeated, empty values left out, dates are ISO. */
+/** Builds a URL query string: arrays become repeated parameters, empty values are omitted, dates are ISO 8601. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

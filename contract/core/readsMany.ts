@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint';
 
-/** Endless; what it reads is little. */
+/** A stream never ends and reads little. */
 const STREAM = 'text/event-stream';
 
 /**
- * Whether a call reads many records: a list, a download, or a report (what is asked for by a query). These are most of what a
- * database has to do, and a copy of it can do them; a record, a session or a right is read where it is written.
+ * Whether a call reads many records: a list, a download, or a report (any call with a query). These make up most of the
+ * database load, and a replica can serve them; single records, sessions and permissions are read from the primary.
  */
 export function readsMany({ method, access, answer, query, download = [] }: Endpoint): boolean {
   if (method !== 'GET' || access === 'public' || download.includes(STREAM)) return false;

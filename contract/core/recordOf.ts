@@ -8,7 +8,8 @@ type Answered<Shape extends z.ZodRawShape> = {
 };
 
 /**
- * The record that an input becomes: its fields as answers carry them (without defaults and transforms), with `id` and `version`.
+ * Derives the record schema from an input: its fields as they appear in responses (without defaults and transforms), plus `id` and
+ * `version`.
  *
  * @example export const courier = recordOf(courierInput).extend({ created_at: instantOut.meta({ title: 'Dibuat' }) });
  */
@@ -23,7 +24,7 @@ function answered(field: z.ZodType): z.ZodType {
   return isNullable(field) ? inner.nullable().meta(said) : inner.meta(said);
 }
 
-/** What is left empty is stored as null. */
+/** Whether an empty value is stored as null. */
 const isNullable = (field: z.ZodType) =>
   [null, undefined].some(empty => {
     const { success, data } = field.safeParse(empty);

@@ -3,9 +3,9 @@ import type { ErrorMessage } from './defineErrors';
 import { fillMessage } from './fillMessage';
 
 /**
- * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}`
- * the rule's number. Where the specification has no message (full_name) the wording follows alpha_num_special.
- * `value`, `min_value`, `max_value`, `one_of`, `link`, `after` and `taken` are additions for what its list does not cover.
+ * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}` the
+ * rule's number. Where the specification has no message (full_name), the wording follows alpha_num_special. `value`,
+ * `min_value`, `max_value`, `one_of`, `link`, `after` and `taken` are additions for cases that it does not cover.
  */
 export const ruleMessages = {
   required: '{_field_} harus diisi',

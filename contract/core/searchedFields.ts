@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { registry } from 'zod/v4/core';
 import { SchemaOutline } from './SchemaOutline';
 
-/** What searches look in; set by `listQuery`. */
+/** Fields covered by searches; set by `listQuery`. */
 export const searches = registry<{ fields: readonly string[] }>();
 
-/** The fields that a list's `search` looks in, as far as the contract says. */
+/** Returns the fields covered by a list's `search`, as far as the contract declares them. */
 export const searchedFields = (search: z.ZodType): readonly string[] =>
   (search instanceof SchemaOutline ? search.searched : searches.get(search)?.fields) ?? [];

@@ -1,6 +1,6 @@
 import { defineErrors } from './defineErrors';
 
-/** What stands against an uploaded spreadsheet as a whole, or against one of its cells. */
+/** Errors of an uploaded spreadsheet as a whole, or of one of its cells. */
 export const sheetErrors = defineErrors('sheet', {
   notWorkbook: {
     id: 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV',

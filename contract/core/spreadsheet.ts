@@ -1,6 +1,6 @@
 import { flag } from './query';
 
-/** What a file chooser offers for an upload: endings, and the types that programs give them. */
+/** File types offered by an upload's file chooser: extensions, and the MIME types that programs assign to them. */
 export const SPREADSHEET_TYPES = [
   '.xlsx',
   '.csv',
@@ -10,5 +10,5 @@ export const SPREADSHEET_TYPES = [
 
 export const MAX_SPREADSHEET_BYTES = 2 * 1024 * 1024;
 
-/** Which rows of an uploaded workbook come back with remarks: all unless said. */
+/** Which rows of an uploaded workbook are returned with remarks; all by default. */
 export const remarksQuery = { only_faulty: flag.optional().meta({ title: 'Hanya baris yang salah' }) };

@@ -1,4 +1,4 @@
-/** A day, and a time of it where one was written, on the clock of Jakarta. */
+/** A day and, if one was typed, a time, both in Jakarta's time zone. */
 export interface TypedMoment {
   /** `2026-12-31` */
   day: string;
@@ -6,7 +6,7 @@ export interface TypedMoment {
   time?: string;
 }
 
-/** Beginnings of the months in Indonesian and English; longer names begin with them too. */
+/** Prefixes of the month names in Indonesian and English, abbreviated or in full. */
 const MONTHS = [
   ['jan'],
   ['feb', 'peb'],
@@ -27,10 +27,10 @@ const WRITTEN = new RegExp(String.raw`^(\d{1,2})[\s/.-]+(\d{1,2}|\p{L}+)\.?[\s/.
 const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}$`, 'iu');
 
 /**
- * Reads a day, with or without a time, as people write it: `1 Nov 2026, 00.00`, `01/11/2026 8:30`, `2026-11-01`; day before
- * month always.
+ * Parses a day, with or without a time, as people type it: `1 Nov 2026, 00.00`, `01/11/2026 8:30`, `2026-11-01`. The day
+ * always comes before the month, except in ISO order.
  *
- * @returns undefined where it is none: 31/02/2026, two digits of a year, 25.00
+ * @returns undefined if it is not valid: 31/02/2026, a two-digit year, 25.00
  */
 export function readTypedMoment(typed: string): TypedMoment | undefined {
   const text = typed.trim();

@@ -1,27 +1,27 @@
-/** One way to read a typed number. */
+/** One interpretation of a typed number. */
 export interface NumberReading {
   value: number;
-  /** Digits written behind the decimal separator. */
+  /** Number of digits after the decimal separator. */
   decimals: number;
 }
 
-/** The readings with a decimal comma (1.234,56) and with a decimal point (1,234.56), where the text allows them. */
+/** The interpretations with a decimal comma (1.234,56) and a decimal point (1,234.56), as far as the text allows them. */
 export interface NumberReadings {
   comma?: NumberReading;
   point?: NumberReading;
 }
 
-/** What people write around amounts: `Rp 92.000,-`. */
+/** Currency marks that people type around amounts: `Rp 92.000,-`. */
 const CURRENCY = /^(?:rp\.?|idr)\s*|\s*(?:rp|idr)$|,-$/giu;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]/gu;
 const MINUS = /^[-\u2212]/u;
 const MOST_DIGITS = 15;
 
 /**
- * Reads a number as people type it. Where the text allows both styles with different values (`1.234`), the caller judges by
- * what it expects.
+ * Parses a number as people type it. If the text is valid in both styles with different values (`1.234`), the caller decides
+ * by what it expects.
  *
- * @returns no reading where it is no number: letters, exponents, leading zeros, groups of other than three digits
+ * @returns neither reading if it is not a number: letters, exponents, leading zeros, groups of other than three digits
  */
 export function readTypedNumber(typed: string): NumberReadings {
   const bare = typed.trim().replace(CURRENCY, '').replace(SPACES, '');

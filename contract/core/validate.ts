@@ -5,11 +5,11 @@ import { brokenRule, ruleError } from './rules';
 
 export type Validated<T> =
   | { ok: true; value: T }
-  /** By dotted path: the messages, and the same as errors with the code of the broken rule. */
+  /** By dotted path: the messages, and the same errors with the code of the broken rule. */
   | { ok: false; errors: Record<string, string>; fields: Record<string, ErrorMessage> };
 
 /**
- * Parses with the specification's messages, reporting the first error of each field. Paths are dotted:
+ * Parses with the specification's messages and reports the first error of each field. Paths are dotted:
  * `items.0.amount`.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {

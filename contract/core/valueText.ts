@@ -3,7 +3,7 @@ import { choiceLabels } from './choiceLabels';
 import { innermost, kindOf } from './fieldKind';
 import { paperName } from './paperName';
 
-/** Formatters for values: in the person's language on screens, in Indonesian in files. */
+/** Formatters for values: in the user's language on screens, in Indonesian in files. */
 export interface ValueFormat {
   choice: (value: string, word: string) => string;
   boolean: (value: boolean) => string;
@@ -15,16 +15,16 @@ export interface ValueFormat {
   /** An ISO 8601 instant. */
   moment: (value: string) => string;
   phone: (value: string) => string;
-  /** Name of the area with a code. */
+  /** Name of the area with the given code. */
   area: (code: string) => string;
-  /** Plain text of formatted text. */
+  /** Plain text of rich text. */
   richText: (html: string) => string;
 }
 
 /**
- * A value as text, according to the kind of its field: shared by comparison, history, audit log and export. Empty
- * for null, undefined and an empty text.
- * @param field the field's schema; by default the kind is inferred from the value
+ * Formats a value as text according to the kind of its field, for comparison, history, audit log and export. Empty for
+ * null, undefined and empty text.
+ * @param field the field's schema; without one the kind is inferred from the value
  */
 export function valueText(field: z.ZodType | undefined, value: unknown, format: ValueFormat): string {
   if (value === null || value === undefined || value === '') return '';

@@ -6,7 +6,7 @@ interface Wrapper {
   out: z.ZodType;
 }
 
-/** What a schema wraps: within `nullable`, `optional` and defaults; both ends of a pipe, what comes out first. */
+/** Returns the schemas that one wraps: inside `nullable`, `optional` and defaults; both ends of a pipe, output first. */
 export function wrapped(schema: z.ZodType): z.ZodType[] {
   const wrapper = schema as unknown as Wrapper;
   if (schema.type === 'pipe') return [wrapper.out, wrapper.in];

@@ -17,7 +17,7 @@ import {
 import { anyCategoryQuery, dashboardQuery, presentQuery } from './dashboardQuery';
 
 const access = 'can_read_dashboard';
-/** Money by way of payment, shipping and discounts are for who works with transactions. */
+/** Amounts by payment method, shipping and discounts are only for those who work with transactions. */
 const moneyAccess = 'can_read_laporan_transaksi';
 const merchantAccess = 'can_read_list_merchant';
 
@@ -25,8 +25,8 @@ const chart = <const Call extends `GET /${string}`>(call: Call, summary: string)
   endpoint(call, { access, summary, query: dashboardQuery, answer: dashboardChart });
 
 /**
- * Figures of the dashboard: what was sold in a period and in the one before it. What is a sale, and on which day, is decision
- * 0013's; whoever is bound to sales regions sees those of their regions. A category is known by its code (`bbm`); another is 404.
+ * Figures of the dashboard: sales in a period and in the one before it. Decision 0013 defines what counts as a sale, and on which
+ * day. Users bound to sales regions see only their regions. Categories are identified by code (`bbm`); an unknown one gets 404.
  */
 export const dashboardApi = {
   summary: endpoint('GET /v1/commandcenter/dashboard-summary', {

@@ -8,10 +8,10 @@ import { VOLUME_UNITS } from '../volumeUnitOf';
 
 const days = z.object({ start_date: day, end_date: day });
 
-/** The days that were asked for, and as many before them. */
+/** The requested days, and as many before them. */
 export const compared = days.extend({ before: days });
 
-/** A figure of the period and of the period before. Money is whole rupiah of the goods, without shipping and discount. */
+/** A figure for the period and the one before it. Amounts are the value of the goods in whole rupiah, without shipping and discount. */
 export const figure = z.object({ now: z.number(), before: z.number() });
 export type Figure = z.output<typeof figure>;
 
@@ -21,29 +21,29 @@ const volume = figure.extend({ category_code: category, unit: z.enum(VOLUME_UNIT
 export const dashboardSummary = compared.extend({
   orders: figure,
   value: figure,
-  /** Of the chosen category, else of the default one; null where its goods are counted only. */
+  /** Of the chosen category, or else the default one; null if its goods have no volume. */
   volume: volume.nullable(),
-  /** Different customers. */
+  /** Distinct customers. */
   customers: figure,
-  /** Different merchants that sold. */
+  /** Distinct merchants with sales. */
   merchants: figure,
 });
 export type DashboardSummary = z.output<typeof dashboardSummary>;
 
-/** A figure day by day. `total` of customers is less than the sum of the days: who buys on two days is one customer. */
+/** A figure by day. For customers, `total` can be less than the sum of the days: someone who buys on two days is one customer. */
 export const dashboardChart = compared.extend({
   unit: z.enum(['orders', 'rupiah', 'customers', 'buah', ...VOLUME_UNITS]),
-  /** Of a volume: what it is of. */
+  /** The category of a volume. */
   category_code: category.nullable(),
   total: figure,
-  /** Every day of the period, each with the same day of the period before. */
+  /** Every day of the period, each with the corresponding day of the period before. */
   series: z.array(figure.extend({ day })),
 });
 export type DashboardChart = z.output<typeof dashboardChart>;
 
 const sold = { orders: figure, value: figure };
 
-/** A product with what it sold; `product_id` is null for goods of a merchant's own. */
+/** A product with its sales; `product_id` is null for a merchant's own goods. */
 const soldProduct = z.object({
   product_id: id.nullable(),
   name: z.string(),
@@ -55,14 +55,14 @@ const soldProduct = z.object({
 export type SoldProduct = z.output<typeof soldProduct>;
 export const bestSelling = compared.extend({ list: z.array(soldProduct) });
 
-/** A category with what it sold. An order with goods of two categories counts in each. */
+/** A category with its sales. An order with goods of two categories counts in both. */
 export const soldCategory = z.object({ id: category, name: z.string(), ...sold, volume: volume.nullable() });
 export type SoldCategory = z.output<typeof soldCategory>;
 export const categoryFigures = compared.extend({ ...soldCategory.shape, products: z.array(soldProduct) });
 
 export const paymentFigures = compared.extend({ list: z.array(z.object({ payment_method: paymentMethod, ...sold })) });
 
-/** What customers paid: goods and shipping less discount. Shipping and discount are of whole orders: null for a category. */
+/** What customers paid: goods and shipping less discount. Shipping and discount apply to whole orders, so they are null for a category. */
 export const revenue = compared.extend({
   goods: figure,
   shipping: figure.nullable(),
@@ -70,14 +70,14 @@ export const revenue = compared.extend({
   total: figure.nullable(),
 });
 
-/** Provinces in which something was sold in either period, the most valuable first. */
+/** Provinces with sales in either period, by descending value. */
 export const locationFigures = compared.extend({
   list: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       region_code: z.string(),
-      /** The middle of its merchants in degrees, WGS 84; null where it has none. */
+      /** The centre of its merchants in degrees (WGS 84); null if it has none. */
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       ...sold,
@@ -87,16 +87,16 @@ export const locationFigures = compared.extend({
 
 export const merchantSummary = compared.extend({
   total: z.int(),
-  /** Those that became merchants in the period. */
+  /** Merchants that joined in the period. */
   joined: figure,
-  /** Different merchants that sold something. */
+  /** Distinct merchants with sales. */
   selling: figure,
   statuses: z.array(z.object({ status: merchantStatus, merchants: z.int() })),
   types: z.array(z.object({ type: merchantType, merchants: z.int() })),
 });
 
 const stockCounts = { available: z.int(), low: z.int(), empty: z.int() };
-/** Active goods of active merchants by stock level, and merchants by their worst. */
+/** Active goods of active merchants by stock level, and merchants by the worst level among their goods. */
 export const stockSummary = z.object({
   merchants: z.object(stockCounts),
   list: z.array(z.object({ category_code: category, ...stockCounts })),

@@ -5,10 +5,10 @@ import { repeated } from '../core/query';
 import { merchantType } from '../merchant/merchant';
 import { CATEGORY_CODES, type CategoryCode } from '../product';
 
-/** The category whose volume is shown where none is chosen: litres and kilograms cannot be added up (point 9: 'a fixed category id'). */
+/** The category whose volume is shown if none is chosen, as litres and kilograms cannot be added up (point 9: 'a fixed category id'). */
 export const DEFAULT_DASHBOARD_CATEGORY: CategoryCode = 'bbm';
 
-/** The filter set 'dashboard' of point 3; both days are in Jakarta and within, without them the last 7 days. `owner_id` is the CBU. */
+/** The filter set 'dashboard' of point 3. Days are in Jakarta and inclusive; the last 7 days by default. `owner_id` is the CBU. */
 export const dashboardQuery = z.object({
   start_date: day.optional().meta({ title: 'Dari tanggal' }),
   end_date: day.optional().meta({ title: 'Sampai tanggal' }),
@@ -19,7 +19,7 @@ export const dashboardQuery = z.object({
 });
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
-/** The set without a category, for calls that say it otherwise or know none. */
+/** The filters without a category, for calls that take it from the path or cover all categories. */
 export const anyCategoryQuery = dashboardQuery.omit({ category: true });
-/** What is so today, whatever the days. */
+/** The filters without days, for figures of the present. */
 export const presentQuery = anyCategoryQuery.omit({ start_date: true, end_date: true });

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { id, instantOut } from '../core/fields';
 import { CATEGORY_CODES } from '../product';
 
-/** What waits for people, in the order in which it is shown. */
+/** Queues of work that waits for staff, in display order. */
 export const WORK_QUEUES = [
   'orders_action',
   'refunds',
@@ -16,37 +16,37 @@ export const WORK_QUEUES = [
 ] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** How many of a queue are named. */
+/** Maximum number of items listed per queue. */
 export const NAMED_WORK = 5;
 
-/** One thing that waits. */
+/** An item of work. */
 const workItem = z.object({
   id,
-  /** What it is called, as in its list: an order's number, a merchant's name. */
+  /** Its name in its list: an order's number, a merchant's name. */
   label: z.string(),
-  /** Whom or where it is about. */
+  /** The person or place it concerns. */
   detail: z.string().nullable(),
-  /** By when it should be done; null where nothing says so. */
+  /** When it is due; null if it has no deadline. */
   due_at: instantOut.nullable(),
 });
 export type WorkItem = z.output<typeof workItem>;
 
-/** A queue of somebody's work: what a list with this filter holds, without what the person submitted and so may not decide. */
+/** A queue of a person's work: the rows of a list with this filter, without those the person submitted and so may not decide. */
 const work = z.object({
   queue: z.enum(WORK_QUEUES),
-  /** Of price proposals. */
+  /** Set for price proposals. */
   category_code: z.enum(CATEGORY_CODES).nullable(),
   count: z.int(),
-  /** The first of them, what is due first. */
+  /** The first items, by due date. */
   items: z.array(workItem).max(NAMED_WORK),
-  /** The filter of the list that shows them. */
+  /** The filter under which the list shows them. */
   filter: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 export type Work = z.output<typeof work>;
 
 export const workApi = {
   list: endpoint('GET /api/console/work', {
-    // nobody gets a queue that they may do nothing about
+    // the server returns only the queues on which the caller may act
     access: 'signedIn',
     summary: 'What waits for the caller now, by their rights and regions, what is overdue first; empty queues too',
     answer: z.object({ list: z.array(work) }),

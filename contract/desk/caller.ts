@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 
-/** Where something was brought to before. */
+/** An address of earlier deliveries. */
 export const customerAddress = z.object({
   id,
   address: z.string(),
   address_note: z.string().nullable(),
-  /** Null for addresses that are older than the desk. */
+  /** Null for addresses from before the order desk existed. */
   village_code: z.string().nullable(),
-  /** `Sukabungah, Sukajadi, Kota Bandung`: as fine as it is known. */
+  /** `Sukabungah, Sukajadi, Kota Bandung`: as precise as it is known. */
   area: z.string(),
   latitude: z.number(),
   longitude: z.number(),
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 
-/** An earlier order, with what is needed to order the same again. */
+/** An earlier order, with everything needed to repeat it. */
 const earlierOrder = z.object({
   id,
   number: z.string(),
@@ -26,7 +26,7 @@ const earlierOrder = z.object({
   merchant_name: z.string(),
   payment_method: paymentMethod,
   total: rupiah,
-  /** Where it was brought to; null where that address is not kept. */
+  /** The delivery address; null if that address is not stored. */
   address_id: id.nullable(),
   items: z.array(
     z.object({
@@ -42,12 +42,12 @@ const earlierOrder = z.object({
 });
 export type EarlierOrder = z.output<typeof earlierOrder>;
 
-/** Who calls: a customer by telephone number, with addresses and orders, the latest first. */
+/** A calling customer, found by telephone number, with addresses and orders, latest first. */
 export const caller = z.object({
   id,
   name: z.string(),
   phone: z.string(),
-  /** Of MyPertamina; null: not a member. */
+  /** MyPertamina member number; null for non-members. */
   member_number: z.string().nullable(),
   points: z.int(),
   created_at: instantOut,

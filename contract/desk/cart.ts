@@ -1,10 +1,10 @@
-/** What the cart asks of an item (specification, point 3). */
+/** The properties of an item that the cart needs (specification, point 3). */
 export interface CartItem {
   id: string;
   stock: number;
 }
 
-/** An item in the cart, with how much of it. */
+/** An item in the cart, with its amount. */
 export type CartLine<Item extends CartItem> = Item & { amount: number };
 export type Cart<Item extends CartItem> = readonly CartLine<Item>[];
 
@@ -20,8 +20,8 @@ const change = <Item extends CartItem>(
   });
 
 /**
- * Adds one of an item (specification, point 4): a new one enters with 1, one that is there grows by 1 only while its amount is below the
- * item's stock. An item without stock does not enter, since the amount cannot exceed it (point 5).
+ * Adds one unit of an item (specification, point 4): a new item starts at 1; an existing one grows by 1 only while its amount is below
+ * its stock. An item without stock is not added, since the amount cannot exceed the stock (point 5).
  */
 export function addItem<Item extends CartItem>(cart: Cart<Item>, item: Item): Cart<Item> {
   if (cart.some(({ id }) => id === item.id))
@@ -29,18 +29,18 @@ export function addItem<Item extends CartItem>(cart: Cart<Item>, item: Item): Ca
   return item.stock > 0 ? [...cart, { ...item, amount: 1 }] : cart;
 }
 
-/** Takes one of an item; at 0 it leaves the cart. */
+/** Removes one unit of an item; at 0 the item leaves the cart. */
 export const subtractItem = <Item extends CartItem>(cart: Cart<Item>, id: string): Cart<Item> =>
   change(cart, id, ({ amount }) => amount - 1);
 
-/** Takes an item out, whatever its amount. */
+/** Removes an item, whatever its amount. */
 export const deleteItem = <Item extends CartItem>(cart: Cart<Item>, id: string): Cart<Item> =>
   change(cart, id, () => 0);
 
-/** Takes everything out. */
+/** Empties the cart. */
 export const clearCart = <Item extends CartItem>(): Cart<Item> => [];
 
-/** Puts an item in with an amount, as far as its stock allows: as when it were added so often. */
+/** Sets the amount of an item, limited to its stock; adds the item if it is not in the cart yet. */
 export const putItem = <Item extends CartItem>(cart: Cart<Item>, item: Item, amount: number): Cart<Item> => {
   const possible = Math.min(amount, item.stock);
   if (cart.some(({ id }) => id === item.id)) return change(cart, item.id, () => possible);

@@ -1,8 +1,8 @@
-/** Minutes until a merchant has accepted and packed an order, and per kilometre on the way. */
+/** Minutes to accept and pack an order, and minutes per kilometre of the delivery. */
 const PACKING = 20;
 const PER_KM = 4;
 const STEP = 5;
 
-/** About how many minutes a delivery takes, for the operator to tell: an estimate by distance, rounded up to five. */
+/** Estimates the minutes a delivery takes, for the operator to tell the caller: by distance, rounded up to a multiple of five. */
 export const deliveryMinutes = (metres: number): number =>
   Math.ceil((PACKING + (metres / 1_000) * PER_KM) / STEP) * STEP;

@@ -11,20 +11,20 @@ import { basket, deskOrderInput, point, quantity } from './deskOrder';
 const access = 'can_create_order_135';
 const MOST_WANTED = 50;
 
-/** A village with the areas around it, and about where it lies. */
+/** A village with the areas it belongs to, and its approximate location. */
 const place = z.object({
   village_code: z.string(),
   /** `Sukabungah, Sukajadi, Kota Bandung, Jawa Barat` */
   area: z.string(),
-  /** The middle of what is known nearby, to begin with; null where nothing is. */
+  /** The centre of known points nearby, as a starting point; null if there are none. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
 export type Place = z.output<typeof place>;
 
 /**
- * Orders by telephone. People bound to sales regions order of merchants there, and see a caller's orders and addresses there.
- * What changed since the caller was told gets 422 at its field (`items.0.price`), with the error's code as `data.reason`.
+ * Orders by telephone. Staff bound to sales regions order from merchants there, and see a caller's orders and addresses there.
+ * A value that has changed since the caller was told gets 422 at its field (`items.0.price`), with the error's code as `data.reason`.
  */
 export const deskApi = {
   caller: endpoint('GET /v1/cms/customer/my-pertamina/{phone}', {
@@ -44,7 +44,7 @@ export const deskApi = {
       'Merchants that deliver to a point, with the price, stock and shipping cost of a basket; closed ones come last',
     body: z.object({
       ...point,
-      /** A product of the provider wherever it is sold, goods of a merchant's own only there. */
+      /** By `product_id` for a provider's product, wherever it is sold; by `merchant_product_id` for a merchant's own goods. */
       items: z
         .array(
           z.object({
@@ -56,7 +56,7 @@ export const deskApi = {
         .max(MOST_WANTED)
         .default([])
         .meta({ title: 'Barang' }),
-      /** Part of a product's name, while nothing is in the basket: only merchants that sell it. */
+      /** Part of a product's name, while the basket is empty; limits the list to merchants that sell it. */
       search: optionalText(60).meta({ title: 'Cari barang' }),
       sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
     }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against an order by telephone. */
+/** Errors in an order by telephone. */
 export const deskErrors = defineErrors('desk', {
   customerNotFound: {
     id: 'Nomor ini belum terdaftar sebagai pelanggan.',

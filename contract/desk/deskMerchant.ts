@@ -3,7 +3,7 @@ import { id, rupiah } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { productCategory } from '../merchantProduct/merchantProductInput';
 
-/** What a merchant delivers, with its price in force and the quantities that one order may have. */
+/** A product that a merchant delivers, with the price in force and the quantities allowed per order. */
 export const deskProduct = z.object({
   id,
   product_id: id.nullable(),
@@ -14,7 +14,7 @@ export const deskProduct = z.object({
   price: rupiah,
   stock: z.int(),
   min_order_qty: z.int(),
-  /** Null: as many as there are. */
+  /** Null if limited only by the stock. */
   max_order_qty: z.int().nullable(),
 });
 export type DeskProduct = z.output<typeof deskProduct>;
@@ -30,15 +30,15 @@ export const deskMerchant = z.object({
   latitude: z.number(),
   longitude: z.number(),
   is_open: z.boolean(),
-  /** `20:00` by the clock of the place; null while it is closed, and open day and night. */
+  /** `20:00` in local time; null while it is closed, or if it is open around the clock. */
   closes_at: z.string().nullable(),
-  /** Later today; null otherwise. */
+  /** Set if it opens later today. */
   opens_at: z.string().nullable(),
-  /** By road, in metres. */
+  /** Distance by road, in metres. */
   distance_m: z.int(),
-  /** About how long a delivery takes. */
+  /** Estimated delivery time. */
   minutes: z.int(),
-  /** Of the basket, with the quantity that was asked for. Products that it does not sell are missing. */
+  /** Items of the basket with the requested quantity, without products that it does not sell. */
   items: z.array(deskProduct.extend({ quantity: z.int() })),
   /** Whether it has the whole basket in stock. */
   is_complete: z.boolean(),
@@ -53,7 +53,7 @@ export type MerchantOrder = keyof typeof MERCHANT_ORDERS;
 
 type Ranked = Pick<DeskMerchant, 'is_open' | 'is_complete' | 'total' | 'distance_m' | 'number'>;
 
-/** Merchants in the order of offering: open ones first, then those that have the whole basket, then the cheapest or the nearest. */
+/** Sorts merchants in the order of offering: open ones first, then those with the whole basket, then the cheapest or the nearest. */
 export const rankMerchants = <Merchant extends Ranked>(merchants: readonly Merchant[], by: MerchantOrder): Merchant[] =>
   merchants.toSorted(
     (one, other) =>

@@ -6,15 +6,15 @@ import { PAYMENT_METHOD_LABELS } from '../order/payment';
 const MOST_ITEMS = 50;
 const MOST_OF_ONE = 10_000;
 const MOST_TRADED_IN = 1_000;
-/** Leaves room for the old cylinders, which stand before it in the timeline. */
+/** Leaves room for the mention of old cylinders, which precedes the note in the timeline. */
 const NOTE_LENGTH = 450;
 
 const { cod_cash, cod_qris } = PAYMENT_METHOD_LABELS;
-/** How a caller pays: on delivery, since nothing can be paid by telephone. */
+/** Payment methods for callers: all on delivery, since nothing can be paid by telephone. */
 export const DESK_PAYMENT_LABELS = { cod_cash, cod_qris } as const;
 export type DeskPayment = keyof typeof DESK_PAYMENT_LABELS;
 
-/** The point of a delivery, in degrees (WGS 84). */
+/** The coordinates of a delivery, in degrees (WGS 84). */
 export const point = {
   latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
   longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
@@ -22,7 +22,7 @@ export const point = {
 
 export const quantity = z.int().min(1).max(MOST_OF_ONE).meta({ title: 'Jumlah' });
 
-/** What is ordered of one merchant, and with which voucher. */
+/** The items ordered from one merchant, and the promotion code. */
 export const basket = {
   merchant_id: id.meta({ title: 'Merchant' }),
   items: z
@@ -30,7 +30,7 @@ export const basket = {
       z.object({
         merchant_product_id: id.meta({ title: 'Barang' }),
         quantity,
-        /** What the caller was told; another price in force is an error. Left out: whatever it is. */
+        /** The price the caller was told; it is an error if the price in force differs. If omitted, any price is accepted. */
         price: rupiah.nullish().meta({ title: 'Harga' }),
       }),
     )
@@ -38,18 +38,18 @@ export const basket = {
     .max(MOST_ITEMS)
     .meta({ title: 'Barang' }),
   promotion_code: optionalText(40).meta({ title: 'Kode promo' }),
-  /** Old cylinders that the courier takes along, for a promotion of trading in. */
+  /** Old cylinders that the courier collects, for a trade-in promotion. */
   traded_in: z.int().min(1).max(MOST_TRADED_IN).nullish().meta({ title: 'Tabung lama ditukar' }),
   ...point,
 };
 
-/** Who calls and where it is brought. */
+/** The caller and the delivery address. */
 export const delivery = {
   phone: phone().meta({ title: 'Nomor telepon' }),
   name: text(100, 2).meta({ title: 'Nama pelanggan' }),
   address: text(250, 5).meta({ title: 'Alamat' }),
   address_note: optionalText(200).meta({ title: 'Patokan untuk pengantar' }),
-  /** Null where it is not known: of addresses before the desk. */
+  /** Null if unknown, as for addresses from before the order desk existed. */
   village_code: z
     .string()
     .regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/)
@@ -59,7 +59,7 @@ export const delivery = {
   ...point,
 };
 
-/** An order by telephone. `shipping_cost` and `total` are what the caller was told, as `price` of the items. */
+/** An order by telephone. `shipping_cost` and `total` are what the caller was told, like the items' `price`. */
 export const deskOrderInput = z.object({
   ...delivery,
   ...basket,

@@ -7,15 +7,15 @@ import { deskMerchant } from './deskMerchant';
 
 const { right: access } = STAFF_STEPS.reassign;
 
-/** Which merchant an order goes on to. */
+/** The merchant to which an order is reassigned. */
 export const handOnInput = z.object({
   merchant_id: id.meta({ title: 'Merchant pengganti' }),
   note: optionalText(500).meta({ title: 'Catatan' }),
 });
 
 /**
- * Handing an order that its merchant did not take on to another one. The customer keeps prices and shipping cost: a merchant that charges
- * more for any of the goods is refused, as is one that is closed, too far away, or short of them.
+ * Reassigns an order that its merchant did not accept to another merchant. The customer keeps the prices and shipping cost: a merchant
+ * that charges more for any item is refused, as is one that is closed, too far away or short of stock.
  */
 export const handOnApi = {
   merchants: endpoint('GET /api/console/order/{id}/merchants', {

@@ -1,11 +1,11 @@
 interface Amounts {
   items: readonly { price: number; quantity: number }[];
   shipping_cost: number;
-  /** Off goods and shipping together. */
+  /** Deducted from goods and shipping together. */
   discount?: number;
 }
 
-/** What an order costs, in whole rupiah: goods and shipping less the discount, which is never more than both. */
+/** Computes the cost of an order in whole rupiah: goods and shipping less the discount, which is limited to their sum. */
 export function orderTotal({ items, shipping_cost, discount = 0 }: Amounts) {
   const goods_amount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const off = Math.min(discount, goods_amount + shipping_cost);

@@ -12,8 +12,8 @@ import {
 const access = 'can_read_biaya_operasional';
 
 /**
- * Reports of finance, compared with the period before. What is a sale is decision 0013's. Whoever is bound to sales regions reads of sales and
- * costs there; nationwide costs are in the figures of the whole country alone.
+ * Finance reports, compared with the period before. Decision 0013 defines what counts as a sale. Users bound to sales regions see only
+ * the sales and costs there; nationwide costs appear only in the figures of the whole country.
  */
 export const financeApi = {
   bestSelling: endpoint('GET /v1/report/finance/best-selling-product', {

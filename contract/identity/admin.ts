@@ -10,7 +10,7 @@ import { recordHistory } from '../history';
 import { currentPassword } from './password';
 import { session } from './session';
 
-/** What the audit log records of accounts, besides adding, changing and deleting them. */
+/** Actions on accounts in the audit log, besides creating, changing and deleting them. */
 export const ACCOUNT_ACTION_LABELS = {
   login: 'Masuk',
   login_failed: 'Gagal masuk',
@@ -38,7 +38,7 @@ declare module '../core/audited' {
   }
 }
 
-/** The state of an account: `invited` until its person sets the first password. */
+/** States of an account: `invited` until the person sets the first password. */
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
@@ -50,18 +50,18 @@ const writable = z.object({
   email: email.meta({ title: 'Email' }),
   phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
   role_id: z.preprocess(emptyAsNull, id.nullable()).default(null).meta({ title: 'Peran' }),
-  /** Needed where the role's area scope is `regional`; dropped where it is not. */
+  /** Required if the role's area scope is `regional`; discarded otherwise. */
   region_code: z.preprocess(emptyAsNull, region.nullable()).default(null).meta({ title: 'Wilayah' }),
   is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
 });
 
-/** `current_password`: the actor's own, needed with a role, another e-mail, phone or region unless it was given within the last five minutes. */
+/** `current_password`: the actor's own, required to set a role or change e-mail, phone or region unless given in the last five minutes. */
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
 export const adminActivity = z.object({ is_active: z.boolean().meta({ title: 'Aktif' }), version });
 
-/** `version` is that of the account as it was seen. `current_password` is needed to approve, unless it was given within the last five minutes. */
+/** `version` is that of the account as read. `current_password` is required to approve, unless given within the last five minutes. */
 export const roleDecision = z.object({
   approved: z.boolean().meta({ title: 'Keputusan' }),
   version,
@@ -78,7 +78,7 @@ export const admin = z.object({
   photo_url: z.string().nullable().meta({ title: 'Foto' }),
   role_id: id.nullable().meta({ title: 'Peran' }),
   role: roleShort.nullable().meta({ title: 'Peran' }),
-  /** The super admins' role, while a second one has not decided. */
+  /** The super admin role, while it awaits the decision of a second super admin. */
   role_request: z
     .object({ role: roleShort, requested_by: z.object({ id, name: z.string() }), requested_at: instantOut })
     .nullable()
@@ -88,7 +88,7 @@ export const admin = z.object({
   state: state.meta({ title: 'Status' }),
   has_second_factor: z.boolean().meta({ title: 'Verifikasi dua langkah' }),
   last_login_at: instantOut.nullable().meta({ title: 'Terakhir masuk' }),
-  /** When the latest invitation was sent; null where there was none. */
+  /** When the latest invitation was sent; null if there was none. */
   invited_at: instantOut.nullable().meta({ title: 'Diundang' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
@@ -96,12 +96,12 @@ export const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-/** A role as a choice in the form of an account. */
+/** A role as a choice in the account form. */
 export const roleChoice = roleShort.extend({
   description: z.string(),
   area_scope: z.enum(['national', 'regional']),
   requires_second_factor: z.boolean(),
-  /** The actor holds all of its permissions, and so may give it. */
+  /** Whether the actor may assign it: they hold all its permissions and, if bound to regions, it is regional. */
   can_assign: z.boolean(),
 });
 export type RoleChoice = z.output<typeof roleChoice>;
@@ -111,7 +111,7 @@ export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),
   is_active: flagFilter,
-  /** Whether the super admins’ role was asked for, and waits for a second one. */
+  /** Whether a request for the super admin role awaits a second super admin. */
   role_request: flagFilter.meta({ title: 'Menunggu persetujuan' }),
 });
 
@@ -123,10 +123,10 @@ const list = endpoint('GET /v1/cms/admins', {
 });
 
 /**
- * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
- * hold, or changes an account with such permissions (403); the last active super admin stays (409). The super admins' role is granted by two
- * of them: asked for by one, it waits in `role_request`. The e-mail address (422) and the second factor (403) of who holds it, or waits for
- * it, are their own to change.
+ * Staff accounts. Nobody may disable or delete themselves, change their own role, assign a role with permissions that they do not
+ * hold, or change an account with such permissions (403); the last active super admin must remain (409). Granting the super admin role
+ * takes two super admins: requested by one, it waits in `role_request` for another. Only the holders of that role, and those waiting
+ * for it, can change their own e-mail address (422) and second factor (403).
  */
 export const adminApi = {
   list,

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against changing an account of the console. */
+/** Errors in changing a staff account. */
 export const adminErrors = defineErrors('admin', {
   secondFactorOff: {
     id: 'Verifikasi dua langkah akun ini tidak aktif.',

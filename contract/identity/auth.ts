@@ -5,8 +5,8 @@ import { secondFactorCode } from './secondFactor';
 import { nextTokens, tokens } from './session';
 
 /**
- * Two cookies about the password's age (point 4): `expired` is `1` once it has expired and otherwise not set, `days` is the number of
- * days left. The console reads them; they authorise nothing.
+ * Two cookies about the password's age (point 4): `expired` is `1` once it has expired and unset before, `days` is the number of
+ * days left. They inform the console and authorise nothing.
  */
 export const PASSWORD_COOKIES = { expired: 'password-expired', days: 'password-days' } as const;
 
@@ -16,14 +16,14 @@ export const loginInput = z.object({
   device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
 });
 
-/** Where the account has a second factor, the tokens come only after `POST /api/auth/second-factor` with this challenge and a code. */
+/** With a second factor, the tokens are issued only after `POST /api/auth/second-factor` with this challenge and a code. */
 export const secondFactorChallenge = z.object({ challenge: z.string(), expires_at: instantOut });
 
-/** The answer to signing in: the tokens, or the challenge of the second factor. */
+/** The response to signing in: the tokens, or the challenge of the second factor. */
 const loginAnswer = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
-/** The second step of signing in: the challenge of the login answer with a code, or with a recovery code. */
+/** The second step of signing in: the challenge of the login response with a code, or with a recovery code. */
 export const secondFactorInput = z.object({
   challenge: anyText.min(1).max(2_000).meta({ title: 'Tantangan' }),
   code: secondFactorCode,

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against signing in. */
+/** Errors in signing in. */
 export const authErrors = defineErrors('auth', {
   wrongCredentials: { id: 'Email atau kata sandi salah.', en: 'The email or the password is wrong.' },
   wrongCredentialsRemaining: {
@@ -26,7 +26,7 @@ export const authErrors = defineErrors('auth', {
   sessionOver: { id: 'Sesi ini sudah berakhir.', en: 'This session has ended already.' },
 });
 
-/** What stands against two-step verification. */
+/** Errors in two-step verification. */
 export const secondFactorErrors = defineErrors('secondFactor', {
   off: { id: 'Verifikasi dua langkah belum aktif.', en: 'Two-step verification is not on yet.' },
   on: { id: 'Verifikasi dua langkah sudah aktif.', en: 'Two-step verification is on already.' },
@@ -42,7 +42,7 @@ export const secondFactorErrors = defineErrors('secondFactor', {
   },
 });
 
-/** What stands against a password, or a change that asks for it. */
+/** Errors in setting a password, or in a change that requires it. */
 export const passwordErrors = defineErrors('password', {
   linkOver: {
     id: 'Tautan ini sudah dipakai atau sudah tidak berlaku. Minta tautan baru.',

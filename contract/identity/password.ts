@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { anyText, confirmed, email, instantOut, password } from '../core/fields';
 
-/** How long the link for a forgotten password is good, and that of an invitation. Each is good once. */
+/** Validity of the link for a forgotten password and of an invitation. Each can be used once. */
 export const RESET_LINK_MINUTES = 30;
 export const INVITATION_DAYS = 7;
-/** How many earlier passwords a new one must differ from. */
+/** Number of previous passwords from which a new one must differ. */
 export const PASSWORD_HISTORY = 5;
-/** For how long after the password was given risky changes do not need it again. */
+/** How long risky changes do not require the password again after it was entered. */
 export const FRESH_PASSWORD_MINUTES = 5;
 
-/** The caller's own password, to prove that it is really them. */
+/** The caller's own password, to prove their identity. */
 export const currentPassword = z.string().min(1).max(200).meta({ title: 'Kata sandi Anda' });
 
 const newPassword = {
@@ -30,9 +30,9 @@ export const forgottenPassword = z
 
 export const forgotRequest = z.object({ email: email.meta({ title: 'Email' }) });
 
-/** What a link from a mail is good for. */
+/** The purpose of a link from an e-mail. */
 export const passwordLink = z.object({
-  /** `invitation`: the person sets the first password. */
+  /** With `invitation`, the person sets their first password. */
   purpose: z.enum(['reset', 'invitation']),
   name: z.string(),
   email: z.string(),
@@ -43,9 +43,9 @@ export type PasswordLink = z.output<typeof passwordLink>;
 const changed = {
   body: passwordChange,
   answer: z.object({
-    /** Days until the new password ends. */
+    /** Days until the new password expires. */
     password_days_left: z.int(),
-    /** How many other sessions ended. */
+    /** Number of other sessions that were ended. */
     ended_sessions: z.int(),
   }),
   access: 'signedIn',
@@ -54,8 +54,8 @@ const changed = {
 } as const;
 
 /**
- * Changing and recovering the password ('PIN' in the names of the calls). A new one must satisfy the `password` rule, differ from the
- * last five and not be one of the most used ones (422 on `password`); a wrong old one is 422 on `current_password`.
+ * Changing and recovering the password ('PIN' in the paths of the calls). A new password must satisfy the `password` rule, differ from
+ * the last five and not be a common one (422 on `password`); a wrong old one gets 422 on `current_password`.
  */
 export const passwordApi = {
   change: endpoint('PUT /v1/cms/pin', { ...changed, summary: 'Change the own password; all other sessions end' }),

@@ -14,7 +14,7 @@ declare module '../core/audited' {
   }
 }
 
-/** The permissions of a menu entry, as the specification's point 3 has them. */
+/** The permissions of a menu entry, in the shape of the specification's point 3. */
 export const permissionGroup = z.object({
   permission_group: z.string(),
   label: z.string(),
@@ -23,7 +23,7 @@ export const permissionGroup = z.object({
 export type PermissionGroupAnswer = z.output<typeof permissionGroup>;
 
 export const grants = z.object({
-  /** Every slug that the person holds. */
+  /** All slugs that the user holds. */
   slugs: z.array(z.string()),
   groups: z.array(permissionGroup),
 });
@@ -56,9 +56,9 @@ export const permission = z.object({
   name: z.string().meta({ title: 'Kode hak' }),
   label: z.string().meta({ title: 'Keterangan' }),
   group_code: group.meta({ title: 'Menu' }),
-  /** The code relies on it: it can be neither deleted nor renamed (409); its label may be changed. */
+  /** The code relies on it, so it can be neither deleted nor renamed (409); its label can be changed. */
   is_system: z.boolean().meta({ title: 'Bawaan' }),
-  /** Roles that hold it. */
+  /** Number of roles that include it. */
   role_count: z.int().meta({ title: 'Jumlah peran' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
@@ -69,30 +69,30 @@ export type Permission = z.output<typeof permission>;
 const menuPermission = z.object({
   permission_slug: z.string(),
   label: z.string(),
-  /** `read`, `create`, `update`, `delete`, `approve`, `export`, `view`; `custom` where people added the permission. */
+  /** `read`, `create`, `update`, `delete`, `approve`, `export`, `view`; `custom` for permissions added by staff. */
   action: z.string(),
   subject: z.string(),
-  /** The slug that is granted along with it. */
+  /** The slug that is granted together with it. */
   implies: z.string().nullable(),
-  /** The caller holds it, and so may grant it. */
+  /** Whether the caller holds it and so may grant it. */
   can_grant: z.boolean(),
 });
 
 export const menuPermissionGroup = z.object({
   permission_group: z.string(),
   label: z.string(),
-  /** The console's page that the group is about. */
+  /** The console page to which the group belongs. */
   menu_path: z.string(),
   permissions: z.array(menuPermission),
 });
 export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
 
 /**
- * The catalogue of permissions, and the two lists of point 6: all of them, read where somebody looks at their own rights, and the caller's
- * own. The sidebar has the latter with the page, or from `/api/auth/permissions`.
+ * The catalogue of permissions, and the two lists of point 6: all permissions, read where users look at their own, and the caller's
+ * own. The sidebar receives the latter with the page, or from `/api/auth/permissions`.
  */
 export const permissionApi = {
-  // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added permission at once
+  // a name that the code relies on can be neither changed nor deleted (409); super admins hold a new permission at once
   ...crudApi({
     noun: 'right of the catalogue',
     list: '/api-cms/permission',

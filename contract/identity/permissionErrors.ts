@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against changing the catalogue of permissions. */
+/** Errors in changing the catalogue of permissions. */
 export const permissionErrors = defineErrors('permission', {
   notInCatalogue: { id: 'Hak ini tidak ada di katalog.', en: 'This permission is not in the catalogue.' },
   unknownSlug: { id: "Hak '%{slug}' tidak ada di katalog", en: "The permission '%{slug}' is not in the catalogue" },

@@ -16,7 +16,7 @@ export const profile = z.object({
   photo_url: z.string().nullable(),
   locale: z.string(),
   region_code: z.string().nullable(),
-  /** Sales regions whose records this session sees and changes; null is the whole country. */
+  /** Sales regions whose records this session may see and change; null for the whole country. */
   regions: z.array(z.enum(REGION_CODES)).nullable(),
   role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
@@ -25,10 +25,10 @@ export const profile = z.object({
   is_password_expired: z.boolean(),
   second_factor: z.object({
     enabled: z.boolean(),
-    /** The role requires it. Until it is on, nothing but setting it up is possible. */
+    /** Whether the role requires it. Until it is on, the session can do little but set it up. */
     required: z.boolean(),
   }),
-  /** The role that this read-only session sees the console as; `role` is then that one. */
+  /** The role as which this read-only session views the console; `role` is then the same. */
   see_as: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   version,
 });
@@ -36,7 +36,7 @@ export type Profile = z.output<typeof profile>;
 
 const emptyAsNull = (value: unknown) => value || null;
 
-/** What people change of their own account. `current_password` is needed where the phone number changes, unless it was given within the last five minutes. */
+/** Changes to the user's own account. `current_password` is required to change the phone number, unless given in the last five minutes. */
 export const profileInput = z.object({
   name: fullName.max(100).meta({ title: 'Nama' }),
   phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
@@ -46,13 +46,13 @@ export const profileInput = z.object({
   version,
 });
 
-/** What the person did, or what happened to the account. */
+/** Something the user did, or that happened to their account. */
 export const activity = z.object({
   id: z.int(),
   at: instantOut.meta({ title: 'Waktu' }),
   /** As in the audit log: `login`, `update` … */
   action: z.string().meta({ title: 'Tindakan' }),
-  /** What it was done to: `banner`, `account` … */
+  /** Kind of record concerned: `banner`, `account` … */
   entity: z.string().meta({ title: 'Jenis data' }),
   entity_id: z.string().nullable(),
   label: z.string().nullable().meta({ title: 'Data' }),
@@ -60,7 +60,7 @@ export const activity = z.object({
 });
 export type Activity = z.output<typeof activity>;
 
-/** What ra-data-simple-rest sends with a list: JSON in text. */
+/** The list parameters of ra-data-simple-rest, each JSON as text. */
 const restQuery = z.object({
   sort: z.string().max(200).optional().meta({ title: 'Urutan' }),
   range: z
@@ -72,7 +72,10 @@ const restQuery = z.object({
   filter: z.string().max(1_000).optional().meta({ title: 'Saringan' }),
 });
 
-/** The own account: details, photo, sessions, recent activity. `sessions` and `activity` speak the simple-REST dialect: `data` is the list, its total stands in `Content-Range`. */
+/**
+ * The user's own account: details, photo, sessions, recent activity. `sessions` and `activity` use the simple-REST dialect: `data` is
+ * the list, and `Content-Range` holds its total.
+ */
 export const profileApi = {
   get: endpoint('GET /api/auth/profile', {
     access: 'signedIn',

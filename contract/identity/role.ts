@@ -17,7 +17,7 @@ declare module '../core/audited' {
 export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
 const areaScope = choice(AREA_SCOPE_LABELS);
 
-/** A permission by its slug; the catalogue knows which exist. */
+/** A permission by its slug; checked against the catalogue. */
 const slug = anyText.min(1).max(100);
 
 const writable = z.object({
@@ -25,11 +25,14 @@ const writable = z.object({
   description: anyText.trim().max(200).default('').meta({ title: 'Keterangan' }),
   area_scope: areaScope.default('national').meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().default(false).meta({ title: 'Wajib verifikasi dua langkah' }),
-  /** What the role gives; the server adds implied permissions (`withImplied`). */
+  /** Permissions that the role grants; the server adds implied ones (`withImplied`). */
   slugs: z.array(slug).max(1_000).meta({ title: 'Hak akses' }),
 });
 
-/** `current_password`: the actor's own, needed where permissions, scope or the duty of a second factor change unless it was given within the last five minutes. */
+/**
+ * `current_password` is the actor's own: required to change permissions, scope or the second-factor requirement, unless given within
+ * the last five minutes.
+ */
 export const roleInput = writable.extend({ current_password: currentPassword.optional() });
 export const roleUpdate = roleInput.extend({ version });
 
@@ -40,9 +43,9 @@ const shown = {
   description: z.string().meta({ title: 'Keterangan' }),
   area_scope: areaScope.meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().meta({ title: 'Wajib verifikasi dua langkah' }),
-  /** The role of the super admins, which can be neither changed nor deleted. */
+  /** Whether it is the super admin role, which can be neither changed nor deleted. */
   is_system: z.boolean().meta({ title: 'Peran bawaan' }),
-  /** How many accounts hold it, disabled ones too. */
+  /** Number of accounts that hold it, including disabled ones. */
   holder_count: z.int().meta({ title: 'Pemegang' }),
   permission_count: z.int().meta({ title: 'Jumlah hak' }),
   version,
@@ -56,9 +59,9 @@ export type RoleSummary = z.output<typeof roleSummary>;
 export const role = z.object({
   ...shown,
   slugs: z.array(z.string()).meta({ title: 'Hak akses' }),
-  /** The caller holds it, and so may not change it. */
+  /** Whether the caller holds it and so may not change it. */
   is_own: z.boolean().meta({ title: 'Peran sendiri' }),
-  /** The same permissions by group, as the specification's point 3 has them. */
+  /** The same permissions by group, in the shape of the specification's point 3. */
   permissions: grants.shape.groups.meta({ title: 'Hak per kelompok' }),
 });
 export type Role = z.output<typeof role>;
@@ -66,22 +69,22 @@ export type Role = z.output<typeof role>;
 const holder = z.object({ id, name: z.string(), email: z.string(), is_active: z.boolean() });
 const right = z.object({ slug: z.string(), label: z.string() });
 
-/** What saving these permissions would change. */
+/** The effect of saving a set of permissions. */
 export const roleImpact = z.object({
-  /** Who is affected: how many, and the first twenty by name. */
+  /** Affected accounts: their number, and the first twenty by name. */
   holders: z.object({ total: z.int(), list: z.array(holder) }),
   gained: z.array(right),
   lost: z.array(right),
-  /** Those of the gained ones that are only implied by others. */
+  /** Gained permissions that are only implied by others. */
   implied: z.array(z.string()),
-  /** Those of the gained ones that the caller does not hold, so that saving would fail. */
+  /** Gained permissions that the caller does not hold, so that saving would fail. */
   refused: z.array(z.string()),
 });
 export type RoleImpact = z.output<typeof roleImpact>;
 
 /**
- * Roles: sets of permissions. Nobody grants a permission that they do not hold, or changes the role that they hold (403); the role of
- * the super admins stays as it is (409). Changes take effect on each holder's next request.
+ * Roles: sets of permissions. Nobody may grant a permission that they do not hold, or change their own role (403); the super admin
+ * role cannot be changed (409). Changes take effect on each holder's next request.
  */
 export const roleApi = {
   list: endpoint('GET /v1/cms/roles', {

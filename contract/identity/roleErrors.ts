@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against changing a role or seeing the console as one. */
+/** Errors in changing a role or viewing the console as one. */
 export const roleErrors = defineErrors('role', {
   systemRole: {
     id: 'Peran %{role} memegang semua hak dan tidak dapat diubah atau dihapus.',

@@ -3,10 +3,10 @@ import { endpoint } from '../core/endpoint';
 import { instantOut } from '../core/fields';
 import { currentPassword } from './password';
 
-/** How many recovery codes a person gets: each good once, in place of the phone. */
+/** Number of recovery codes per person; each can be used once in place of the authenticator. */
 export const RECOVERY_CODES = 10;
 
-/** As an authenticator shows it, or a recovery code; spaces and hyphens do not count. */
+/** A code as shown by an authenticator, or a recovery code; spaces and hyphens are ignored. */
 export const secondFactorCode = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ export const secondFactorCode = z
 
 export const secondFactorState = z.object({
   enabled: z.boolean(),
-  /** The role requires it: it cannot be switched off. */
+  /** Whether the role requires it, so that it cannot be switched off. */
   required: z.boolean(),
   enabled_at: instantOut.nullable(),
   recovery_codes_left: z.int(),
@@ -28,19 +28,19 @@ export const secondFactorSetup = z.object({
   secret: z.string(),
   /** `otpauth://totp/…` */
   uri: z.string(),
-  /** The same as a QR code: an SVG document, to be shown as an image (`data:image/svg+xml,…`). */
+  /** The same as a QR code: an SVG document to show as an image (`data:image/svg+xml,…`). */
   qr_svg: z.string(),
 });
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>;
 
 const recoveryCodes = z.object({
-  /** Shown only once: the server keeps their hashes. */
+  /** Shown only once: the server stores only hashes. */
   recovery_codes: z.array(z.string()),
 });
 
 const openTo = ['password_expired', 'second_factor_missing'] as const;
 
-/** The second factor: time-based codes (RFC 6238) with recovery codes; off unless the person wants it or their role requires it. */
+/** The second factor: time-based codes (RFC 6238) with recovery codes; off unless the user enables it or their role requires it. */
 export const secondFactorApi = {
   state: endpoint('GET /api/console/second-factor', {
     access: 'signedIn',

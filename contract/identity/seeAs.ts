@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { nextTokens } from './session';
 
-/** How long a session that sees the console as another role lasts. */
+/** Lifetime of a session that views the console as another role. */
 export const SEE_AS_MINUTES = 120;
 
 const seeAsAnswer = z.object({
@@ -11,24 +11,24 @@ const seeAsAnswer = z.object({
   role: z.object({ id, name: z.string(), code: z.string() }),
 });
 
-/** Why something is hidden from the person or forbidden to them. */
+/** Why something is hidden from a user or forbidden to them. */
 export const permissionExplanation = z.object({
   slug: z.string(),
   label: z.string(),
   group_code: z.string(),
   group_label: z.string(),
-  /** The person does hold it. */
+  /** Whether the user holds it after all. */
   held: z.boolean(),
-  /** Roles that give it. */
+  /** Roles that include it. */
   roles: z.array(z.object({ id, name: z.string() })),
-  /** Names of the roles whose holders can grant it: they hold it, and manage accounts or roles. */
+  /** Names of the roles whose holders can grant it: roles that include it and may manage accounts or roles. */
   granting_roles: z.array(z.string()),
-  /** Up to five people who may give such a role: they manage accounts and hold the right. */
+  /** Up to five people who may assign such a role: they manage accounts and hold the permission. */
   granters: z.array(z.object({ name: z.string(), email: z.string() })),
 });
 export type PermissionExplanation = z.output<typeof permissionExplanation>;
 
-/** Seeing the console as a role, read-only and in a session of its own; and why something is not allowed. */
+/** Viewing the console as another role, read-only and in a separate session; and explaining why something is not allowed. */
 export const seeAsApi = {
   begin: endpoint('POST /api/console/see-as', {
     access: 'can_update_role',

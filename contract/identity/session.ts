@@ -4,20 +4,23 @@ import { id, instantOut } from '../core/fields';
 /** One sign-in on one device. */
 export const session = z.object({
   id,
-  /** Browser and system as people call them: 'Chrome di Windows'. */
+  /** Browser and operating system by their common names: 'Chrome di Windows'. */
   device: z.string().meta({ title: 'Perangkat' }),
-  /** The address it came from. */
+  /** IP address from which it was opened. */
   ip: z.string().nullable().meta({ title: 'Alamat IP' }),
   created_at: instantOut.meta({ title: 'Masuk' }),
   last_seen_at: instantOut.meta({ title: 'Terakhir aktif' }),
-  /** The session of this request. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean().meta({ title: 'Sesi ini' }),
-  /** Name of the role that it sees the console as; null for an ordinary session. */
+  /** Name of the role as which it views the console; null for an ordinary session. */
   sees_as: z.string().nullable().meta({ title: 'Melihat sebagai' }),
 });
 export type Session = z.output<typeof session>;
 
-/** The four auth cookies. The two tokens are HttpOnly; the console can read when they expire (ISO instants). On https the tokens' names are prefixed with `__Host-`. */
+/**
+ * The four auth cookies. The two tokens are HttpOnly; the console can read when they expire (ISO instants). On https the tokens' names
+ * are prefixed with `__Host-`.
+ */
 export const COOKIES = {
   token: 'msa_token',
   refreshToken: 'msa_refresh_token',
@@ -33,7 +36,7 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
-/** The tokens that follow those of a session; without themselves where a browser gets them as cookies, so that no script of a page reads them. */
+/** The next tokens of a session. Browsers get only the expiries here and the tokens as cookies, out of reach of page scripts. */
 export const nextTokens = tokens.partial({ token: true, refresh_token: true });
 export type NextTokens = z.output<typeof nextTokens>;
 

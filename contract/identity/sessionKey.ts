@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 
-/** The key of the console's encrypt and decrypt helpers (specification, point 8): the session's own, so the client holds no fixed secret. */
+/** The key of the console's encrypt and decrypt helpers (specification, point 8): one per session, so the client holds no fixed secret. */
 export const sessionKeyApi = {
   one: endpoint('GET /api/console/key', {
     access: 'signedIn',

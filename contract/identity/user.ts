@@ -4,7 +4,7 @@ import { admin, adminApi, adminInput, adminQuery, adminUpdate } from './admin';
 
 const one = z.object({ user: admin });
 
-/** The accounts of `adminApi` in the other shape of the specification's point 7: `data.users` and `data.user`. The same rules hold. */
+/** The accounts of `adminApi` in the other shape of the specification's point 7: `data.users` and `data.user`. The same rules apply. */
 export const userApi = {
   list: endpoint('GET /v1/users', {
     access: adminApi.list.access,

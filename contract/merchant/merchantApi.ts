@@ -16,13 +16,13 @@ declare module '../core/audited' {
   }
 }
 
-/** Points in an answer at most; `truncated` says whether there are more. */
+/** Maximum number of points in a response; `truncated` says whether there are more. */
 export const MAX_POINTS = 5_000;
 export const MAX_NEARBY = 50;
 /** Half the circumference of the Earth. */
 const MAX_KM = 20_100;
 
-/** The filter set 'merchant' of point 3; the days are of the joining, in Jakarta, both included. `status` is ours. */
+/** The filter set 'merchant' of point 3. Days are those of joining, in Jakarta, both inclusive. `status` is an addition. */
 export const merchantQuery = listQuery(['joined_at', 'name', 'updated_at']).extend({
   ...areaQuery,
   type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
@@ -33,7 +33,7 @@ export const merchantQuery = listQuery(['joined_at', 'name', 'updated_at']).exte
   end_date: day.optional().meta({ title: 'Bergabung sampai' }),
 });
 
-/** A merchant's next status, and why. */
+/** A merchant's new status, and the reason. */
 export const merchantStatusInput = z.object({
   status: merchantStatus.meta({ title: 'Status' }),
   reason: text(300, 5).meta({ title: 'Alasan' }),
@@ -48,7 +48,7 @@ const list = endpoint('GET /v1/cms/merchants', {
   answer: listOf(merchantRow),
 });
 
-/** Merchants. People with a regional scope see and change those of their regions; others are not found (404). */
+/** Merchants. Staff with a regional scope see and change only those of their regions; others are not found (404). */
 export const merchantApi = {
   list,
   one: endpoint('GET /v1/cms/merchant/{id}', {

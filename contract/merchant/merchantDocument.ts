@@ -3,7 +3,7 @@ import { choice } from '../core/choice';
 import { id, instantOut } from '../core/fields';
 import { namesOf } from '../core/namesOf';
 
-/** Documents that merchants present; which ones a type requires is data of the server (`merchant_types`). */
+/** Documents that merchants present. Which of them a merchant type requires is server data (`merchant_types`). */
 export const DOCUMENT_TYPES = {
   ktp: 'KTP Pemilik atau Penanggung Jawab',
   npwp: 'NPWP',

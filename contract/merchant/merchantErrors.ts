@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against reading or changing a merchant. */
+/** Errors in reading or changing a merchant. */
 export const merchantErrors = defineErrors('merchant', {
   notFound: { id: 'Merchant ini tidak ditemukan.', en: 'This merchant was not found.' },
   closed: {

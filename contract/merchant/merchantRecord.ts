@@ -14,7 +14,7 @@ const brief = {
 };
 const point = { latitude: z.number().meta({ title: 'Lintang' }), longitude: z.number().meta({ title: 'Bujur' }) };
 
-/** A merchant in lists; its areas by name. */
+/** A merchant in lists, with its areas by name. */
 export const merchantRow = z.object({
   ...brief,
   owner_id: id,
@@ -54,13 +54,13 @@ export const merchant = merchantRow.extend({
     name: z.string(),
     phone: z.string(),
     email: z.string().nullable(),
-    /** The owner's other merchants that the actor may see, the newest fifty. */
+    /** The owner's other merchants that the actor may see; at most fifty, newest first. */
     merchants: z.array(siblingMerchant),
   }),
   documents: z.array(merchantDocument),
-  /** Documents that merchants of its type must have. */
+  /** Documents required of merchants of its type. */
   required_document_codes: z.array(documentType),
-  /** How many of its active products are at each stock level. */
+  /** Number of active products at each stock level. */
   stock: z.object({ available: z.int(), low: z.int(), empty: z.int() }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),

@@ -5,7 +5,7 @@ import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';
 import { documentType } from './merchantDocument';
 
-/** A type of merchant: what it may sell, what it must present, when it is usually open. */
+/** A merchant type: what it may sell, which documents it must present, and its usual opening hours. */
 export const merchantTypeRecord = z.object({
   id: merchantType,
   name: z.string(),
@@ -19,7 +19,7 @@ export const merchantTypeRecord = z.object({
 
 export const merchantTypeApi = {
   list: endpoint('GET /v1/type-merchants', {
-    // several domains offer it in their filters
+    // used in the filters of several domains
     access: 'signedIn',
     summary: 'Types of merchants, in their order',
     answer: listOf(merchantTypeRecord),

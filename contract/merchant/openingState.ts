@@ -1,26 +1,26 @@
 import type { OpeningHours } from './openingHours';
 
-/** Minutes that the clock of Jakarta is ahead of UTC. */
+/** Minutes by which Jakarta time is ahead of UTC. */
 export const WIB = 7 * 60;
 
-/** The same of each time zone of Indonesia. */
+/** The same for each Indonesian time zone. */
 export const ZONE_MINUTES: Readonly<Record<string, number>> = { WIB, WITA: WIB + 60, WIT: WIB + 120 };
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
-/** Day 0 of the epoch was a Thursday, the fourth day of the week. */
+/** Index of day 0 of the epoch in the week: a Thursday. */
 const FIRST_DAY = 3;
 
 export interface OpeningState {
   is_open: boolean;
-  /** `20:00`, until when it is open; null while it is closed, and for one that is open day and night. */
+  /** `20:00`, when it closes; null while it is closed, or if it is open around the clock. */
   closes_at: string | null;
-  /** `08:00`, when it opens later on the same day; null while it is open, and where it stays closed for the day. */
+  /** `08:00`, when it opens later on the same day; null while it is open, or if it stays closed for the day. */
   opens_at: string | null;
 }
 
 /**
- * Whether a merchant is open at an instant, by the clock of its place.
+ * Returns whether a merchant is open at an instant, in its local time.
  *
  * @param at milliseconds since the epoch
  * @param zone minutes ahead of UTC: `ZONE_MINUTES`

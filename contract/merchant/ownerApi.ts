@@ -10,7 +10,7 @@ import { merchantType, stockLevel } from './merchant';
 export const owner = z.object({
   id,
   name: z.string(),
-  /** Null for readers of the dashboard who may not read merchants, as the e-mail is. */
+  /** Null, like the e-mail, for dashboard users who may not read merchants. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   merchant_count: z.int(),
@@ -18,7 +18,7 @@ export const owner = z.object({
 
 export const ownerApi = {
   list: endpoint('GET /v1/owners', {
-    // the dashboard's filter offers them as `CBU`
+    // the dashboard offers them in its filter as `CBU`
     access: ['can_read_list_merchant', 'can_read_dashboard'],
     summary: 'Owners of the merchants that match a filter, by name; the search looks in the owner’s name',
     query: listQuery(['name']).extend({

@@ -30,9 +30,9 @@ declare module '../core/audited' {
 const area = (length: number) => repeated(z.string().max(length));
 
 /**
- * Products of merchants. In the paths `{id}` is the merchant where products are read or listed, the merchant's product where one is
- * changed (also its category), and the provider's product where its price is asked. Records of regions out of the actor's
- * reach are not found (404).
+ * Products of merchants. In the paths, `{id}` is the merchant where products are read or listed, the merchant's product where one (or
+ * its category) is changed, and the provider's product where its price is read. Records of regions out of the actor's reach are not
+ * found (404).
  */
 export const merchantProductApi = {
   categories: endpoint('GET /api/product/category', {

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against adding or changing a product of a merchant. */
+/** Errors in adding or changing a merchant's product. */
 export const merchantProductErrors = defineErrors('merchantProduct', {
   categoryNotSellable: {
     id: 'Jenis merchant ini tidak boleh menjual %{category}',

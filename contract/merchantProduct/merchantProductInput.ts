@@ -4,10 +4,10 @@ import { id, optionalText, rupiah, text, version } from '../core/fields';
 import { imageUrl } from '../file';
 import { CATEGORIES } from '../product';
 
-/** Of one product of one merchant; more is taken for a typing error. */
+/** Maximum stock of a merchant's product; a larger number is considered a typing error. */
 export const MAX_STOCK = 1_000_000;
 
-/** A product's picture: the ratio it is cropped to, and the least pixels that look sharp on a phone. */
+/** A product's image: the crop ratio, and the minimum in pixels that looks sharp on a phone. */
 export const PRODUCT_IMAGE = { ratio: 1, minWidth: 400, minHeight: 400 } as const;
 
 export const productCategory = choice(CATEGORIES);
@@ -16,7 +16,7 @@ const optionalImage = imageUrl
   .transform(value => value ?? null)
   .meta({ title: 'Gambar' });
 
-/** The fields of a merchant's product that its record and its inputs share. */
+/** Fields shared by the record and the inputs of a merchant's product. */
 export const productFields = {
   category_code: productCategory.meta({ title: 'Kategori' }),
   name: text(100).meta({ title: 'Nama produk' }),
@@ -35,14 +35,14 @@ const shelf = {
   image_url: productFields.image_url,
 };
 
-/** A product of the provider that a merchant begins to sell, at the provider's price in force at its place. */
+/** A provider's product that a merchant starts to sell, at the provider's price in force at its location. */
 export const pertaminaInput = z.object({
   merchant_id: id.meta({ title: 'Merchant' }),
   product_id: id.meta({ title: 'Produk' }),
   ...shelf,
 });
 
-/** Goods of a merchant's own, at its own price. */
+/** A merchant's own goods, at its own price. */
 export const ownGoodsInput = z.object({
   merchant_id: id.meta({ title: 'Merchant' }),
   name: productFields.name,
@@ -54,8 +54,8 @@ export const ownGoodsInput = z.object({
 });
 
 /**
- * Fields that are left out stay as they are. The stock is either set (`stock`) or changed by a difference (`stock_change`). A difference
- * is added to the current stock, so on its own it needs no `version`; every other change does.
+ * A change to a product; omitted fields are left unchanged. The stock is either set (`stock`) or changed by a difference
+ * (`stock_change`). A difference is added to the current stock, so on its own it needs no `version`; every other change does.
  */
 const pertaminaChange = z.object({
   version: version.optional(),
@@ -65,7 +65,7 @@ const pertaminaChange = z.object({
   is_active: productFields.is_active.optional(),
   image_url: imageUrl.nullable().optional().meta({ title: 'Gambar' }),
 });
-/** Unchanged where it is left out, removed where it is empty. */
+/** Left unchanged if omitted, removed if empty. */
 const clearableDescription = z
   .preprocess(value => (value === '' ? null : value), text(300).nullable().optional())
   .meta({ title: 'Keterangan' });

@@ -5,14 +5,14 @@ import { PRICE_LEVELS } from '../price/priceInForce';
 import { CATEGORY_CODES } from '../product';
 import { productCategory, productFields } from './merchantProductInput';
 
-/** Where a price comes from: the merchant itself for its own goods, else the area that it was set for. */
+/** Origin of a price: the merchant itself for its own goods, otherwise the area for which it was set. */
 export const priceSource = z.object({
   level: z.enum(['merchant', ...PRICE_LEVELS]),
   /** The area's name; null for the whole country and for a merchant's own price. */
   area: z.string().nullable(),
-  /** Since when; null for a merchant's own price. */
+  /** Start of its validity; null for a merchant's own price. */
   valid_from: instantOut.nullable(),
-  /** What the merchant's type adds to the area's price, in rupiah (negative: cheaper); null where it adds nothing. */
+  /** Surcharge of the merchant's type on the area's price, in rupiah (negative if cheaper); null if there is none. */
   kind_offset: z.object({ type_code: merchantType, amount: z.int() }).nullable(),
 });
 export type PriceSource = z.output<typeof priceSource>;
@@ -21,17 +21,17 @@ export type PriceSource = z.output<typeof priceSource>;
 export const merchantProduct = z.object({
   id,
   merchant_id: id.meta({ title: 'Merchant' }),
-  /** Null: goods of the merchant's own. */
+  /** Null for the merchant's own goods. */
   product_id: id.nullable(),
   category_code: productFields.category_code,
   name: productFields.name,
-  /** `Isi ulang`, `RON 92`: of the provider's products. */
+  /** Variant of a provider's product: `Isi ulang`, `RON 92`. */
   variant: z.string().nullable().meta({ title: 'Varian' }),
   description: z.string().nullable().meta({ title: 'Keterangan' }),
-  /** The merchant's own picture, else the provider's. */
+  /** The merchant's own image, or else the provider's. */
   image_url: z.string().nullable().meta({ title: 'Gambar', kind: 'image' }),
   sale_unit: productFields.sale_unit,
-  /** The current price; null where the provider has set none for the place. */
+  /** The current price; null if the provider has set none for the location. */
   price: rupiah.nullable().meta({ title: 'Harga' }),
   price_source: priceSource.nullable().meta({ title: 'Asal harga' }),
   stock: productFields.stock,
@@ -44,7 +44,7 @@ export const merchantProduct = z.object({
 });
 export type MerchantProduct = z.output<typeof merchantProduct>;
 
-/** The merchant of a product, where products of several merchants are listed. */
+/** The merchant of a product, in lists across several merchants. */
 export const seller = z.object({ id, name: z.string(), number: z.string() });
 
 /** The merchant whose products are listed. */
@@ -56,7 +56,7 @@ export const sellerDetail = seller.extend({
   stock_level: stockLevel,
 });
 
-/** A product of the provider that a merchant could begin to sell, with its price at the merchant's place. */
+/** A provider's product that a merchant could start to sell, with its price at the merchant's location. */
 export const offeredProduct = z.object({
   id,
   code: z.string(),

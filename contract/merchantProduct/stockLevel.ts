@@ -1,10 +1,10 @@
 import type { StockLevel } from '../merchant/merchant';
 
-/** The stock level of one product. */
+/** Returns the stock level of a product. */
 export const stockLevelOf = ({ stock, low_stock }: { stock: number; low_stock: number }): StockLevel =>
   stock <= 0 ? 'empty' : stock <= low_stock ? 'low' : 'available';
 
-/** The stock level of a merchant: the worst of its active products; without any it is empty. */
+/** Returns the stock level of a merchant: the worst among its active products, or empty if it has none. */
 export function worstStockLevel(
   products: readonly { stock: number; low_stock: number; is_active: boolean }[],
 ): StockLevel {

@@ -2,7 +2,7 @@ import type { OrderAction } from './orderActions';
 import type { OrderStatus } from './orderStatus';
 import type { PaymentCondition } from './orderSteps';
 
-/** What the system does with an order whose time in a status is over (`orderDueAt`). */
+/** The system's action on an order that exceeds its time limit in a status (`orderDueAt`). */
 const AUTOMATIC_STEPS: Partial<Record<OrderStatus, OrderAction | Readonly<Record<PaymentCondition, OrderAction>>>> = {
   created: { cod: 'submit_cod', prepaid: 'submit_prepaid' },
   awaiting_payment: 'payment_timeout',
@@ -12,10 +12,10 @@ const AUTOMATIC_STEPS: Partial<Record<OrderStatus, OrderAction | Readonly<Record
   delivered: 'auto_complete',
 };
 
-/** The statuses that the system ends; in the others it is for people to act. */
+/** Statuses from which the system moves overdue orders on; in the others people must act. */
 export const AUTOMATIC_STATUSES = Object.keys(AUTOMATIC_STEPS) as OrderStatus[];
 
-/** The system's step for an overdue order; undefined if people must act. */
+/** Returns the system's action for an overdue order; undefined if people must act. */
 export function automaticStep(status: OrderStatus, payment: PaymentCondition): OrderAction | undefined {
   const step = AUTOMATIC_STEPS[status];
   return typeof step === 'object' ? step[payment] : step;

@@ -1,6 +1,6 @@
 import { namesOf } from '../core/namesOf';
 
-/** Who performs an action. */
+/** Those who perform actions. */
 export const ORDER_ACTOR_LABELS = {
   customer: 'Pelanggan',
   merchant: 'Merchant',
@@ -12,7 +12,7 @@ export const ORDER_ACTOR_LABELS = {
 export type OrderActor = keyof typeof ORDER_ACTOR_LABELS;
 export const ORDER_ACTORS = namesOf(ORDER_ACTOR_LABELS);
 
-/** Actions on an order, as in its timeline. */
+/** Actions on an order, as shown in its timeline. */
 export const ORDER_ACTION_LABELS = {
   create: 'Pesanan dibuat',
   submit_prepaid: 'Menunggu pembayaran',

@@ -20,7 +20,7 @@ declare module '../core/audited' {
 const MOST_NOTE = 500;
 const LEAST_NOTE = 5;
 
-/** What is typed for a staff action: a reason, where one is required. */
+/** Input of a staff action: a note, required for some actions and optional for the others. */
 export const stepInput = (name: StaffStep) =>
   z.object({
     note: (STAFF_STEPS[name].needsNote ? text(MOST_NOTE, LEAST_NOTE) : optionalText(MOST_NOTE)).meta({
@@ -28,7 +28,7 @@ export const stepInput = (name: StaffStep) =>
     }),
   });
 
-/** An endpoint for a staff action: takes the version that was read with what is typed. */
+/** Declares the endpoint of a staff action, whose body is the input with the version that was read. */
 const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, summary: string, done: string) =>
   endpoint(call, {
     access: STAFF_STEPS[name].right,
@@ -38,13 +38,13 @@ const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, 
     done,
   });
 
-/** Why an order is called off. */
+/** Why an order is cancelled by staff. */
 export const callOffInput = z.object({
   reason_code: staffReason.meta({ title: 'Alasan' }),
   note: optionalText(MOST_NOTE).meta({ title: 'Catatan' }),
 });
 
-/** Some reasons must be explained. */
+/** Requires a note for reasons that must be explained. */
 export function requireNote(
   { reason_code, note }: z.output<typeof callOffInput>,
   context: z.core.$RefinementCtx,
@@ -63,9 +63,9 @@ const list = endpoint('GET /v1/cms/order', {
 });
 
 /**
- * Orders of the marketplace. People bound to sales regions see and settle those of merchants there; others are 404.
- * An action that the status does not allow gets 409 with `data` `{ reason: 'illegal_step', status, version }`, and
- * so does a stale version.
+ * Orders of the marketplace. Staff bound to sales regions see and handle only orders of merchants there; others get 404.
+ * An action that the status does not allow gets 409 with `data` `{ reason: 'illegal_step', status, version }`, as does
+ * a stale version.
  */
 export const orderApi = {
   list,

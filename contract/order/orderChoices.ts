@@ -3,7 +3,7 @@ import { ORDER_GROUP_LABELS } from './orderGroup';
 import { ORDER_STATUS_LABELS } from './orderStatus';
 import { PAYMENT_METHOD_LABELS } from './payment';
 
-// Apart from the words and rules: lists read those, and shall not wait for schemas.
+// Separate from the labels and rules, which lists read without waiting for schemas to load.
 
 export const orderStatus = choice(ORDER_STATUS_LABELS);
 export const orderGroup = choice(ORDER_GROUP_LABELS);

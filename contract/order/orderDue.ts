@@ -32,12 +32,12 @@ export interface Timed {
 }
 
 /**
- * Time limit of a status in minutes; null during a complaint, whose kind has its own limit, and in final statuses.
+ * Returns the time limit of a status in minutes; null during a complaint, whose kind has its own limit, and in final statuses.
  */
 export const limitMinutes = (status: OrderStatus, method: PaymentMethod): number | null =>
   (status === 'awaiting_payment' ? PAYMENT_WINDOW_MINUTES[method] : LIMIT_MINUTES[status]) ?? null;
 
-/** When the next step of an order is due; null if none is pending. */
+/** Returns when the next step of an order is due; null if none is pending. */
 export function orderDueAt({ status, status_since, payment_method, complaint_due_at }: Timed): Date | null {
   if (isComplaintOpen(status)) return complaint_due_at === null ? null : new Date(complaint_due_at);
   const minutes = limitMinutes(status, payment_method);
@@ -53,7 +53,7 @@ export interface OrderAge {
   level: 'calm' | 'soon' | 'late';
 }
 
-/** Age of an order in its status, relative to its time limit. @param due_at as in rows, from `orderDueAt` */
+/** Returns the age of an order in its status, relative to its time limit. @param due_at as in rows, from `orderDueAt` */
 export function orderAge(
   { status_since, due_at }: { status_since: string; due_at: string | null },
   now: Date,

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against reading an order or taking a step. */
+/** Errors in reading an order or taking a step. */
 export const orderErrors = defineErrors('order', {
   notFound: { id: 'Pesanan ini tidak ditemukan.', en: 'This order was not found.' },
   outOfStock: {

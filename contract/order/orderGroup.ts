@@ -1,7 +1,7 @@
 import { namesOf } from '../core/namesOf';
 import { ORDER_STATUS_FACTS, ORDER_STATUSES, type OrderStage, type OrderStatus, RUNNING_STATUSES } from './orderStatus';
 
-/** Groups of statuses, as people monitor orders: in progress, needing action, waiting for someone, finished. */
+/** Groups of statuses by which staff monitor orders: in progress, needing action, waiting for someone, finished. */
 export const ORDER_GROUP_LABELS = {
   running: 'Berjalan',
   action: 'Perlu tindakan',
@@ -33,6 +33,6 @@ export const ORDER_GROUP_STATUSES: Readonly<Record<OrderGroup, readonly OrderSta
   cancelled: ['cancelled', 'expired', 'refunded'],
 };
 
-/** Whether a group contains finished orders. */
+/** Whether a group, or the list without one, contains finished orders. */
 export const isOver = (group: OrderGroup | undefined): boolean =>
   group === undefined || group === 'completed' || group === 'cancelled';

@@ -3,7 +3,7 @@ import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { orderGroup, orderStatus } from './orderChoices';
 
-/** Shared by lists of orders; days of placement in Jakarta, both inclusive. */
+/** Filters shared by lists of orders; days are those of placement in Jakarta, both inclusive. */
 const period = {
   status: repeated(orderStatus).meta({ title: 'Status' }),
   start_date: day.optional().meta({ title: 'Dipesan dari' }),
@@ -11,8 +11,8 @@ const period = {
 };
 
 /**
- * The filter set 'monitoring' of point 3. Point 7 has its call ask by `province_id` and `regency_id`, point 3 by `province` and `regency`: both
- * are understood. `merchant_id` and `group` are additions.
+ * The filter set 'monitoring' of point 3. Point 7 names the filters `province_id` and `regency_id`, point 3 `province` and `regency`;
+ * both are accepted. `merchant_id` and `group` are additions.
  */
 export const orderQuery = listQuery(['due_at', 'status_since', 'placed_at', 'total']).extend({
   province: areaQuery.province,

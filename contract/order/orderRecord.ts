@@ -57,7 +57,7 @@ const orderEvent = z.object({
   to_status: orderStatus,
   actor_kind: z.enum(ORDER_ACTORS),
   actor_name: z.string(),
-  /** Of a cancellation or a complaint. */
+  /** Reason of a cancellation or a complaint. */
   reason_code: z.string().nullable(),
   note: z.string().nullable(),
   created_at: instantOut,
@@ -82,13 +82,13 @@ export type OrderComplaint = z.output<typeof orderComplaint>;
 /** An order in full. */
 export const order = orderRow.extend({
   paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
-  /** What came in, and goes back to the customer if the order comes to nothing. */
+  /** Amount received, which is refunded to the customer if the order falls through. */
   paid_amount: rupiah.meta({ title: 'Diterima' }),
   address: z.string().meta({ title: 'Alamat' }),
   address_note: z.string().nullable().meta({ title: 'Petunjuk alamat' }),
   latitude: z.number().meta({ title: 'Lintang' }),
   longitude: z.number().meta({ title: 'Bujur' }),
-  /** From the merchant to the address. */
+  /** Distance from the merchant to the address. */
   distance_m: z.int().meta({ title: 'Jarak (m)' }),
   courier_name: z.string().nullable().meta({ title: 'Pengantar' }),
   courier_phone: z.string().nullable().meta({ title: 'Telepon pengantar' }),

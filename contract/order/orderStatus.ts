@@ -24,7 +24,7 @@ export const ORDER_STATUS_LABELS = {
 export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 export const ORDER_STATUSES = namesOf(ORDER_STATUS_LABELS);
 
-/** What an order waits for: the tabs of the monitoring list, besides finished orders. */
+/** Stages of an order: what it waits for, or that it has ended. The groups of the monitoring list build on them. */
 export const ORDER_STAGE_LABELS = {
   order: 'Pesanan',
   payment: 'Pembayaran',
@@ -72,7 +72,7 @@ export const SALE_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(statu
 /** Whether a status is final. */
 export const isFinal = (status: OrderStatus): boolean => ORDER_STATUS_FACTS[status].stage === 'final';
 
-/** Statuses of an order that came to nothing: it ended before it was sold, or its money goes back. */
+/** Statuses of an order that fell through: it ended before it was sold, or its payment is refunded. */
 export const CANCELLED_STATUSES: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
 export const isCancelled = (status: OrderStatus): boolean => CANCELLED_STATUSES.includes(status);
 

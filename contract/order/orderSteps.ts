@@ -8,7 +8,7 @@ export interface OrderStep {
   action: OrderAction;
   to: OrderStatus;
   actors: readonly OrderActor[];
-  /** Only for orders with this payment; undefined for any. */
+  /** Limits the step to orders with this payment; undefined for any. */
   payment?: PaymentCondition;
 }
 
@@ -20,13 +20,13 @@ const step = (
   payment?: PaymentCondition,
 ): OrderStep => ({ from, action, to, actors, ...(payment && { payment }) });
 
-/** Cancellation before the handover: an unpaid order ends, a paid one is refunded. */
+/** Transitions of a cancellation before the handover: an unpaid order ends, a paid one is refunded. */
 const stop = (from: OrderStatus, actors: readonly OrderActor[]): OrderStep[] => [
   step(from, 'cancel', 'cancelled', actors, 'cod'),
   step(from, 'cancel', 'refund_in_process', actors, 'prepaid'),
 ];
 
-/** Actions that settle a complaint (`data/complaint_actions.csv`). */
+/** Transitions that settle a complaint (`data/complaint_actions.csv`). */
 const settle = (from: OrderStatus): OrderStep[] => [
   step(from, 'resend', 'resend_in_process', ['helpdesk']),
   step(from, 'cancel', 'refund_in_process', ['helpdesk']),
@@ -66,12 +66,12 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   step('refund_in_process', 'finish_refund', 'refunded', ['finance', 'system']),
 ];
 
-/** The transition of an action from a status for a payment method; undefined if it is illegal. */
+/** Returns the transition of an action from a status, for a kind of payment; undefined if it is illegal. */
 export const stepOf = (status: OrderStatus, action: OrderAction, payment: PaymentCondition): OrderStep | undefined =>
   ORDER_STEPS.find(
     each => each.from === status && each.action === action && (each.payment === undefined || each.payment === payment),
   );
 
-/** The transitions from a status for a payment method. */
+/** Returns the transitions from a status, for a kind of payment. */
 export const stepsFrom = (status: OrderStatus, payment: PaymentCondition): readonly OrderStep[] =>
   ORDER_STEPS.filter(each => each.from === status && (each.payment === undefined || each.payment === payment));

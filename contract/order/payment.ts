@@ -1,7 +1,6 @@
 import { namesOf } from '../core/namesOf';
 import type { PaymentCondition } from './orderSteps';
 
-/** Payment methods. */
 export const PAYMENT_METHOD_LABELS = {
   cod_cash: 'Tunai di Tempat',
   cod_qris: 'QRIS di Tempat',
@@ -19,7 +18,7 @@ export const PAYMENT_METHOD_LABELS = {
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 export const PAYMENT_METHODS = namesOf(PAYMENT_METHOD_LABELS);
 
-/** Minutes that a prepaid order waits for its payment; null if it is paid on delivery. */
+/** Minutes that a prepaid order waits for its payment; null for payment on delivery. */
 export const PAYMENT_WINDOW_MINUTES: Readonly<Record<PaymentMethod, number | null>> = {
   cod_cash: null,
   cod_qris: null,

@@ -4,9 +4,9 @@ import type { PaymentMethod } from './payment';
 interface FeeTariff {
   /** Hundredths of a percent of the amount. */
   basisPoints: number;
-  /** Of filling stations, where the acquirers charge less. */
+  /** The rate of filling stations, where acquirers charge less. */
   stationBasisPoints?: number;
-  /** Whole rupiah for each payment. */
+  /** Whole rupiah per payment. */
   flat?: number;
 }
 
@@ -14,7 +14,7 @@ const NO_FEE: FeeTariff = { basisPoints: 0 };
 const TRANSFER: FeeTariff = { basisPoints: 0, flat: 4_000 };
 const QRIS: FeeTariff = { basisPoints: 70, stationBasisPoints: 40 };
 
-/** What a merchant pays for each payment method (`data/payment_methods.csv` of the design). */
+/** A merchant's fees by payment method (`data/payment_methods.csv` of the design). */
 const PAYMENT_FEES: Readonly<Record<PaymentMethod, FeeTariff>> = {
   cod_cash: NO_FEE,
   cod_qris: QRIS,
@@ -31,9 +31,9 @@ const PAYMENT_FEES: Readonly<Record<PaymentMethod, FeeTariff>> = {
 };
 
 /**
- * The fee that is kept of a payment before it is settled with the merchant: whole rupiah, never more than the amount.
+ * Returns the fee deducted from a payment before it is settled with the merchant, in whole rupiah; never more than the amount.
  *
- * @param amount paid, in whole rupiah
+ * @param amount the amount paid, in whole rupiah
  */
 export function paymentFee(method: PaymentMethod, amount: number, merchantType: MerchantTypeCode): number {
   const { basisPoints, stationBasisPoints = basisPoints, flat = 0 } = PAYMENT_FEES[method];

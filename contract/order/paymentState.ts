@@ -2,7 +2,7 @@ import { choice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
 import type { PaymentMethod } from './payment';
 
-/** Where the money of an order is. */
+/** States of an order's payment. */
 export const PAYMENT_STATE_LABELS = {
   unpaid: 'Belum Dibayar',
   paid: 'Lunas',
@@ -14,7 +14,7 @@ export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
 export const PAYMENT_STATES = namesOf(PAYMENT_STATE_LABELS);
 export const paymentState = choice(PAYMENT_STATE_LABELS);
 
-/** Why the money of an order does not match its course. */
+/** Ways in which an order's payment does not match its status. */
 export const PAYMENT_MISMATCH_LABELS = {
   amount_differs: 'Dibayar tidak sama dengan total',
   not_paid: 'Sudah diproses tanpa pembayaran',
@@ -25,5 +25,5 @@ export type PaymentMismatch = keyof typeof PAYMENT_MISMATCH_LABELS;
 export const PAYMENT_MISMATCHES = namesOf(PAYMENT_MISMATCH_LABELS);
 export const paymentMismatch = choice(PAYMENT_MISMATCH_LABELS);
 
-/** Paid into the merchant's own hands: nothing is left to pay out. */
+/** Whether a payment goes directly to the merchant, so that nothing is left to pay out. */
 export const isPaidToMerchant = (method: PaymentMethod): boolean => method === 'cod_cash';

@@ -26,7 +26,7 @@ export type CancellationReason = keyof typeof CANCELLATION_REASON_LABELS;
 export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_LABELS);
 
 const { payment_timeout: _, ...STAFF_REASON_LABELS } = CANCELLATION_REASON_LABELS;
-/** Reasons that the helpdesk gives: its own, and those that it hears from a customer or a merchant. */
+/** Reasons that the helpdesk may enter: its own, and those reported by a customer or a merchant. */
 export const staffReason = choice(STAFF_REASON_LABELS);
 
 /** Who may give each reason, and which reasons need a note. */
@@ -70,7 +70,7 @@ export type ComplaintReason = keyof typeof COMPLAINT_REASON_LABELS;
 export const COMPLAINT_REASONS = namesOf(COMPLAINT_REASON_LABELS);
 export const complaintReason = choice(COMPLAINT_REASON_LABELS);
 
-/** Resolutions of a complaint: calls of point 7, actions of point 4. */
+/** Resolutions of a complaint (calls of point 7, actions of point 4). */
 export const COMPLAINT_ACTION_LABELS = {
   resend: 'Kirim ulang',
   cancel: 'Batalkan pesanan',
@@ -82,7 +82,7 @@ export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_LABELS);
 const every: readonly CategoryCode[] = ['bbm', 'lpg', 'pelumas', 'refrigeran', 'non-pertamina'];
 
 interface ComplaintFacts {
-  /** Product categories that the reason applies to. */
+  /** Product categories to which the reason applies. */
   categories: readonly CategoryCode[];
   /** The usual resolution. */
   suggested: ComplaintAction;

@@ -26,8 +26,8 @@ const helpdesk = (action: OrderAction, needsNote: boolean): StaffFacts => ({
 });
 
 /**
- * The helpdesk settles complaints, hands on what no merchant took, sends again what could not be handed over, and calls off what is not
- * on its way; finance, which approves refunds, confirms that a refund was paid.
+ * Staff actions. The helpdesk settles complaints, reassigns orders that no merchant accepted, redelivers what could not be handed over,
+ * and cancels orders that are not on their way; finance, which approves refunds, confirms that a refund was paid.
  */
 export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
   review: helpdesk('review', false),
@@ -46,14 +46,14 @@ export const COMPLAINT_STATUSES = ['complaint_submitted', 'complaint_in_review']
 export const isComplaintOpen = (status: OrderStatus): boolean =>
   (COMPLAINT_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** Whether staff may take an action from a status: a complaint is settled by `cancel`, what is not delivered yet by `call_off`. */
+/** Whether staff may take an action from a status. Cancelling is `cancel` while a complaint is open, otherwise `call_off`. */
 export function isStaffStepLegal(status: OrderStatus, step: StaffStep, payment: PaymentCondition): boolean {
   const { action, actor } = STAFF_STEPS[step];
   if (action === 'cancel' && isComplaintOpen(status) !== (step === 'cancel')) return false;
   return stepOf(status, action, payment)?.actors.includes(actor) ?? false;
 }
 
-/** The actions that a person with given rights may take on an order now. */
+/** Returns the actions that a person with the given permissions may take on an order now. */
 export const staffStepsFor = (
   status: OrderStatus,
   payment: PaymentCondition,

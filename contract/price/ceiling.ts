@@ -1,7 +1,7 @@
 import { choice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
 
-/** Who sets the maximum price of a product. */
+/** Authorities that set a product's maximum price. */
 export const CEILING_LABELS = {
   het: 'HET, ditetapkan pemerintah daerah',
   government_set: 'Ditetapkan pemerintah pusat',

@@ -1,6 +1,6 @@
 import type { MerchantTypeCode } from '../merchant/merchant';
 
-/** Surcharge or discount of a merchant type on the price in force at its place. */
+/** Surcharge or discount of a merchant type on the price in force at its location. */
 interface KindOffset {
   type_code: MerchantTypeCode;
   /** Code of the provider's product. */

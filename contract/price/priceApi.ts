@@ -38,11 +38,11 @@ const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price'
 
 /**
  * Prices of the provider's products. The most specific area with a price wins, and there the newest price in force.
- * Each call is for one category: the endpoint is open to holders of the right for any of the four, the handler
- * checks that of the category (403). A category without provider prices is 404. Changes are dry runs by default; a
- * plan is applied all or nothing, with the `fingerprint` of its dry run: 409 if prices have changed since, 422 if a
- * row has a problem (a price above its ceiling, two prices from the same instant). A change above the thresholds of
- * `approvalNeedOf` becomes a proposal (`priceProposalApi`) instead of a batch.
+ * Each call is for one category: the endpoint is open to holders of the permission for any of the four, and the
+ * handler checks the category's own (403). A category without provider prices gets 404. Changes are dry runs by
+ * default; a plan is applied all or nothing, with the `fingerprint` of its dry run: 409 if prices have changed since,
+ * 422 if a row has a problem (a price above its ceiling, two prices from the same instant). A change above the
+ * thresholds of `approvalNeedOf` becomes a proposal (`priceProposalApi`) instead of a batch.
  */
 export const priceApi = {
   ofCategory,

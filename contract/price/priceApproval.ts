@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
 /**
- * Percent by which a single price may rise or fall on one person's word. Monthly changes of fuel are a few percent; a digit too many, or
- * two that changed places at the front, are more.
+ * Largest rise or fall of a single price, in percent, that needs no approval. Monthly fuel price changes are a few percent; an extra
+ * digit, or two swapped leading digits, exceed it.
  */
 export const APPROVAL_CHANGE_PERCENT = 10;
 
-/** Share of the country's provinces that a change may reach on one person's word: more than any single sales region has. */
+/** Largest share of the country's provinces that a change may affect without approval; no single sales region has more. */
 export const APPROVAL_PROVINCE_SHARE = 0.25;
 
 const APPROVAL_REASONS = ['percent', 'reach'] as const;
 type ApprovalReason = (typeof APPROVAL_REASONS)[number];
 
-/** Why a change waits for a second person. */
+/** Why a change needs the approval of a second person. */
 export const approvalNeed = z.object({
   reasons: z.array(z.enum(APPROVAL_REASONS)),
-  /** The greatest rise or fall among its prices, in percent; null where all of them are first prices. */
+  /** The largest rise or fall among its prices, in percent; null if all of them are first prices. */
   largest_percent: z.number().nullable(),
-  /** Provinces that it reaches, and how many there are. */
+  /** Number of provinces it affects, and of provinces in the country. */
   provinces: z.int(),
   of_provinces: z.int(),
 });
@@ -29,10 +29,10 @@ interface ChangedPrice {
 }
 
 /**
- * Whether a change of prices waits for a second person. A nationwide price reaches every province, a regency's that of its province.
+ * Returns why a price change needs a second person. A nationwide price affects every province, a regency's price its province.
  *
  * @param ofProvinces number of provinces in the country
- * @returns null where one person's word is enough
+ * @returns null if no approval is needed
  */
 export function approvalNeedOf(rows: readonly ChangedPrice[], ofProvinces: number): ApprovalNeed | null {
   const codes = new Set(rows.map(({ province_code }) => province_code));

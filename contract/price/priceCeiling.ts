@@ -9,13 +9,13 @@ export const CEILING_STATUS_LABELS = { in_force: 'Berlaku', upcoming: 'Akan berl
 export type CeilingStatus = keyof typeof CEILING_STATUS_LABELS;
 export const ceilingStatus = choice(CEILING_STATUS_LABELS);
 
-/** What of a ceiling can be changed: another product or area has another ceiling. */
+/** The changeable fields of a ceiling. Product and area are fixed: another product or area has its own ceiling. */
 const changeable = {
   kind: ceilingKind.meta({ title: 'Penetap' }),
   amount: rupiah.min(1).meta({ title: 'Batas harga', kind: 'money' }),
   source: text(200).meta({ title: 'Dasar hukum' }),
   valid_from: day.meta({ title: 'Berlaku mulai' }),
-  /** Its last day; null while no end is known. */
+  /** Its last day; null if open-ended. */
   valid_to: day
     .nullish()
     .transform(value => value ?? null)
@@ -30,7 +30,7 @@ const daysInOrder = (value: { valid_from: string; valid_to: string | null }, con
 export const priceCeilingInput = z
   .object({
     product_id: id.meta({ title: 'Produk' }),
-    /** Null: the whole country. */
+    /** Null for the whole country. */
     province_code: z
       .preprocess(
         value => value || null,
@@ -48,7 +48,7 @@ export type PriceCeilingInput = z.output<typeof priceCeilingInput>;
 export const priceCeilingUpdate = z.object({ ...changeable, version }).superRefine(daysInOrder);
 export type PriceCeilingUpdate = z.output<typeof priceCeilingUpdate>;
 
-/** The most that a product may cost in a province, or in the country, from one day of Jakarta to another. */
+/** The maximum price of a product in a province or the whole country, from one day to another in Jakarta. */
 export const priceCeiling = z.object({
   id,
   product_id: id.meta({ title: 'Id produk' }),
@@ -57,7 +57,7 @@ export const priceCeiling = z.object({
   sale_unit: z.string().meta({ title: 'Satuan' }),
   province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
   area_name: z.string().meta({ title: 'Area' }),
-  /** The sales region that the area lies in; null of the whole country. */
+  /** The area's sales region; null for the whole country. */
   region_code: regionCode.nullable().meta({ title: 'Wilayah' }),
   ...changeable,
   valid_to: day.nullable().meta({ title: 'Berlaku sampai' }),

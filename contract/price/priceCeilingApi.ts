@@ -35,7 +35,7 @@ const list = endpoint('GET /api/console/price-ceilings', {
   answer: listOf(priceCeiling),
 });
 
-/** A ceiling that is not there yet. */
+/** A ceiling that has not been saved yet. */
 export const plannedCeiling = z.object({
   product_id: id.meta({ title: 'Produk' }),
   province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
@@ -44,7 +44,7 @@ export const plannedCeiling = z.object({
   valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
 });
 
-/** A price that a ceiling would make too high. */
+/** A price that would exceed a planned ceiling. */
 const breach = z.object({
   /** The price's id. */
   id,
@@ -56,8 +56,8 @@ const breach = z.object({
 });
 
 /**
- * Ceilings of prices (HET, or set by the state). Rights are those of the prices of the product's category, 403; who is bound to sales
- * regions changes those of their provinces. Two ceilings of one product and area are never valid on the same day (422 at `valid_from`).
+ * Price ceilings (HET, or set by the state). Permissions are those for prices of the product's category (403); users bound to sales
+ * regions change only those of their provinces. Ceilings of the same product and area must not overlap (422 at `valid_from`).
  */
 export const priceCeilingApi = {
   list,

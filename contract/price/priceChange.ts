@@ -12,7 +12,7 @@ export const MAX_YEARS_AHEAD = 2;
 /** Rounding steps in rupiah. */
 export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
 
-/** How long they are is for whoever keeps the areas to say. */
+/** The format of area codes is up to the provider of areas, so only the length is limited. */
 const areaText = anyText.max(MAX_AREA_CODE);
 const areaCode = areaText
   .min(1)
@@ -31,12 +31,12 @@ const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda uji coba' 
 
 const common = {
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
-  /** Omitted: from the moment it is applied. Never in the past. */
+  /** Never in the past; if omitted, the moment it is applied. */
   valid_from,
   note,
   /** Whether to return only the plan, without applying it. */
   dry_run: z.boolean().default(true).meta({ title: 'Uji coba' }),
-  /** From the dry run, to apply exactly what it showed. */
+  /** Fingerprint of the dry run, to apply exactly what it showed. */
   fingerprint,
 };
 
@@ -59,7 +59,7 @@ export type PriceStep = z.output<typeof priceStep>;
 
 const many = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
-/** Prices that a step changes: all by default; with areas, those in force there and those set within. */
+/** Prices that a step changes: all by default; with areas, those in force there and those set for areas within them. */
 export const priceScope = z.object({
   product: many(id, 100).meta({ title: 'Produk' }),
   region: many(z.enum(REGION_CODES), 8),

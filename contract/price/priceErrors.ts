@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against reading or changing prices. */
+/** Errors in reading or changing prices. */
 export const priceErrors = defineErrors('price', {
   notFound: {
     id: 'Harga ini tidak ditemukan. Mungkin sudah dihapus.',
@@ -117,7 +117,7 @@ export const priceErrors = defineErrors('price', {
   },
 });
 
-/** What is wrong with a spreadsheet of prices, or one of its cells, besides what any spreadsheet may have wrong. */
+/** Errors of a price spreadsheet or one of its cells, besides those common to all spreadsheets. */
 export const priceSheetErrors = defineErrors('priceSheet', {
   digitSlip: {
     id: 'Harga %{name} sekarang Rp%{old}. Apakah nolnya kurang atau lebih? Perubahan sebesar ini dibuat lewat Ubah massal.',

@@ -17,14 +17,14 @@ export const pricedAreaFilters = {
   regency: area.meta({ title: 'Kabupaten/Kota' }),
 };
 
-/** Those and the areas below, where the price of the finest area above is in force. */
+/** The same with the levels below, where the price of the most specific area above is in force. */
 export const priceAreaFilters = {
   ...pricedAreaFilters,
   district: area.meta({ title: 'Kecamatan' }),
   village: area.meta({ title: 'Desa/Kelurahan' }),
 };
 
-/** Areas of one level; a search finds areas of all levels with prices by name, a filter by districts or villages those. */
+/** Areas of one level. A search finds areas of any priced level by name; filtering by districts or villages lists those. */
 export const priceGridQuery = listQuery(['code', 'name']).extend({
   ...priceAreaFilters,
   product: repeated(id).meta({ title: 'Produk' }),

@@ -11,11 +11,11 @@ export interface AreaPrice {
   valid_from: string;
 }
 
-/** From the most to the least specific. */
+/** Levels of areas with prices, from the most to the least specific. */
 export const PRICE_LEVELS = ['regency', 'province', 'national'] as const;
 export type PriceLevel = (typeof PRICE_LEVELS)[number];
 
-/** The level of a price's area. */
+/** Returns the level of a price's area. */
 export const priceLevel = ({
   province_code,
   regency_code,
@@ -23,10 +23,10 @@ export const priceLevel = ({
   regency_code ? 'regency' : province_code ? 'province' : 'national';
 
 /**
- * The price in force at a place at an instant: the newest price of the most specific area that has one by then. The
- * server implements the same rule in SQL.
+ * Returns the price in force at a location at an instant: the newest price of the most specific area that has one by
+ * then. The server implements the same rule in SQL.
  * @param prices of one product, in any order
- * @param at ISO 8601 in UTC; a price is in force from its own instant on
+ * @param at ISO 8601 in UTC; a price is in force from its `valid_from` on, inclusive
  * @returns undefined if the product has no price there yet
  */
 export function priceInForce<Price extends AreaPrice>(

@@ -42,7 +42,7 @@ export type PlanRow = z.output<typeof planRow>;
 /** Plan of a change. Applying it requires its `fingerprint`, so that nobody applies changes they have not seen. */
 export const pricePlan = z.object({
   fingerprint: z.string(),
-  /** Null: from the moment it is applied. */
+  /** Null for the moment it is applied. */
   valid_from: instantOut.nullable(),
   /** Changed prices, those with problems first. */
   rows: z.array(planRow),
@@ -54,14 +54,14 @@ export const pricePlan = z.object({
   above_ceiling: z.int(),
   /** Cells of an Excel file that cannot be read as a price, an area or a product. */
   bad_cells: z.array(badCell),
-  /** Rows with a problem and bad cells: nothing is applied until there are none. */
+  /** Number of bad cells and of rows with a problem; nothing is applied until it is 0. */
   problems: z.int(),
-  /** Why it waits for a second person; null where it is applied at once. */
+  /** Why it needs a second person; null if it is applied at once. */
   approval: approvalNeed.nullable(),
 });
 export type PricePlan = z.output<typeof pricePlan>;
 
-/** Everything that stands against the plan of a spreadsheet, by cell: cells that cannot be read, and prices that cannot be set. */
+/** Returns all faults of a spreadsheet's plan by cell: cells that cannot be read, and prices that cannot be set. */
 export const faultsOf = ({ bad_cells, rows }: PricePlan): PricePlan['bad_cells'] => [
   ...bad_cells,
   ...rows.flatMap(({ cell, message, error, product_name, area }) =>
@@ -80,7 +80,7 @@ export const priceBatch = z.object({
   /** For a `revert`: the reverted batch. */
   reverts: id.nullable(),
   created_by_name: z.string().nullable().meta({ title: 'Oleh' }),
-  /** The second person, where one had to approve it. */
+  /** The second person, if it had to be approved. */
   approved_by_name: z.string().nullable().meta({ title: 'Disetujui oleh' }),
   created_at: instantOut.meta({ title: 'Pada' }),
   reverted_at: instantOut.nullable().meta({ title: 'Dikembalikan pada' }),
@@ -88,7 +88,7 @@ export const priceBatch = z.object({
 });
 export type PriceBatch = z.output<typeof priceBatch>;
 
-/** A dry run returns the plan, a real run the batch, or the proposal where the change waits for a second person. */
+/** A dry run returns the plan; a real run returns the batch, or the proposal if the change needs a second person. */
 export const priceOutcome = z.object({
   plan: pricePlan.nullable(),
   batch: priceBatch.nullable(),

@@ -16,16 +16,16 @@ export type ProposalStatus = keyof typeof STATUSES;
 export const PROPOSAL_STATUSES = namesOf(STATUSES);
 export const proposalStatus = choice(STATUSES);
 
-/** A change of prices that waits for a second person, or did. None of its prices is in force before it is approved. */
+/** A price change that awaits or has had the decision of a second person. None of its prices is in force before it is approved. */
 export const priceProposal = z.object({
   id,
   category_code: z.enum(PRICED_CATEGORIES),
   kind: priceBatchKind.meta({ title: 'Jenis' }),
-  /** Null: from the moment of its approval. */
+  /** Null for the moment of its approval. */
   valid_from: instantOut.nullable().meta({ title: 'Berlaku mulai' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
   row_count: z.int().meta({ title: 'Jumlah harga' }),
-  /** Why it waits. */
+  /** Why it needs approval. */
   approval: approvalNeed,
   status: proposalStatus.meta({ title: 'Status' }),
   created_by_name: z.string().nullable().meta({ title: 'Diajukan oleh' }),
@@ -33,7 +33,7 @@ export const priceProposal = z.object({
   decided_by_name: z.string().nullable().meta({ title: 'Diputuskan oleh' }),
   decided_at: instantOut.nullable().meta({ title: 'Diputuskan pada' }),
   decision_note: z.string().nullable().meta({ title: 'Alasan' }),
-  /** The prices that it became. */
+  /** The batch of prices created on approval. */
   batch_id: id.nullable(),
   version,
 });
@@ -41,10 +41,10 @@ export type PriceProposal = z.output<typeof priceProposal>;
 
 const MAX_REASON = 300;
 
-/** What a rejection is asked for. */
+/** Input of a rejection. */
 export const proposalRejection = z.object({ reason: longText(MAX_REASON).meta({ title: 'Alasan' }) });
 
-/** Approves or rejects a proposal: an approval names the look that was seen, a rejection its reason. */
+/** Approves or rejects a proposal: an approval names the fingerprint of the plan that was seen, a rejection its reason. */
 export const proposalDecision = z
   .object({
     approved: z.boolean().meta({ title: 'Disetujui' }),

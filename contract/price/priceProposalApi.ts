@@ -13,10 +13,10 @@ declare module '../core/audited' {
   }
 }
 
-/** A proposal with its look. While it waits, this is worked out anew; afterwards it is what was proposed. */
+/** A proposal with its plan, which is recomputed while it waits; afterwards it is the plan as proposed. */
 export const priceProposalDetail = priceProposal.extend({
   plan: pricePlan,
-  /** Prices have changed since it was proposed, or its start is over: it can only be rejected or withdrawn. */
+  /** Whether prices have changed since, or its start has passed, so that it can only be rejected or withdrawn. */
   is_stale: z.boolean(),
   may_decide: z.boolean(),
   may_withdraw: z.boolean(),
@@ -24,8 +24,8 @@ export const priceProposalDetail = priceProposal.extend({
 export type PriceProposalDetail = z.output<typeof priceProposalDetail>;
 
 /**
- * Changes of prices that wait for a second person (`approvalNeedOf`). They are made by the calls that change prices. As there, the
- * handlers check the right of the category, 403; who is bound to sales regions sees those that reach no other.
+ * Price changes that need the approval of a second person (`approvalNeedOf`), created by the calls that change prices. As there, the
+ * handlers check the category's permission (403); users bound to sales regions see only those that affect no other region.
  */
 export const priceProposalApi = {
   ofCategory: endpoint('GET /api/console/price-proposals/{category}', {

@@ -12,7 +12,7 @@ export const priceStatus = choice(STATUSES);
 /** Derived fields of a price: the former price, the change and the ceiling. */
 export const priceFacts = {
   valid_from: instantOut.meta({ title: 'Berlaku mulai' }),
-  /** The area's price right before. */
+  /** The area's price immediately before. */
   former_amount: rupiah.nullable().meta({ title: 'Harga lama' }),
   /** Percent to two decimals, negative if cheaper; null if there was no price before. */
   change_percent: z.number().nullable().meta({ title: 'Perubahan (%)' }),

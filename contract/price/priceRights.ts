@@ -10,13 +10,13 @@ export const isPricedCategory = (code: string): code is PricedCategory =>
 
 type PriceAction = 'read' | 'create' | 'update' | 'delete' | 'approve' | 'export';
 
-/** The right for an action on the prices of one category. */
+/** Returns the permission for an action on the prices of a category. */
 export const priceSlug = <const Action extends PriceAction>(action: Action, category: PricedCategory) =>
   `can_${action}_atur_harga_${category}` as const satisfies Slug;
 
 /**
- * Access of a price endpoint: the right for any of the four categories; the handler checks the category's own
- * (403).
+ * Returns the access of a price endpoint: the permission for any of the four categories. The handler checks the
+ * category's own (403).
  */
 export const priceAccess = <const Action extends PriceAction>(action: Action) =>
   [

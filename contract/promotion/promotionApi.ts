@@ -48,9 +48,9 @@ const list = endpoint('GET /v1/cms/promotion', {
 });
 
 /**
- * Calls about promotions. People bound to sales regions read those of their regions and nationwide ones, and change only those that run
- * in no other region (404 if they cannot read it, else 403). A promotion with a budget above the threshold waits until somebody other
- * than its author approves it.
+ * Calls for promotions. Users bound to sales regions read those of their regions and nationwide ones, and change only those that run
+ * in no other region (404 if they cannot read it, otherwise 403). A promotion with a budget above the threshold waits until someone
+ * other than its author approves it.
  */
 export const promotionApi = {
   list,
@@ -67,7 +67,7 @@ export const promotionApi = {
     status: 201,
     done: 'Promo ditambahkan.',
   }),
-  // not in the specification, which has no call to change a promotion: a wrong title would need a new one
+  // not in the specification, which has no call to change a promotion: correcting a title would take a new one
   update: endpoint('PUT /api/console/promotion/{id}', {
     access: 'can_update_promo_regional',
     summary: 'Change a promotion; a stale version gets 409. Terms that cost more than the threshold are approved anew',

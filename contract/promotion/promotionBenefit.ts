@@ -4,7 +4,7 @@ import { promotionRuleErrors } from './promotionErrors';
 import type { PromotionKind } from './promotionKind';
 
 interface BasketItem {
-  /** Null: goods of the merchant's own. */
+  /** Null for the merchant's own goods. */
   product_id: string | null;
   category_code: CategoryCode;
   quantity: number;
@@ -40,7 +40,7 @@ interface Terms {
   max_discount: number;
 }
 
-/** The items of a basket that a promotion applies to. */
+/** Returns the items of a basket to which a promotion applies. */
 export const eligibleItems = ({ category_codes, product_ids }: Terms, { items }: PromotionBasket): BasketItem[] =>
   items.filter(
     ({ category_code, product_id }) =>
@@ -48,7 +48,7 @@ export const eligibleItems = ({ category_codes, product_ids }: Terms, { items }:
       (product_ids.length === 0 || (product_id !== null && product_ids.includes(product_id))),
   );
 
-/** The benefit of a promotion whose conditions hold, by its kind and capped by its ceiling; or why there is none. */
+/** Returns the benefit of a promotion whose conditions are met, by its kind and capped by its ceiling; or why there is none. */
 export function benefitOf(promotion: Terms, basket: PromotionBasket): PromotionBenefit | ErrorMessage {
   const items = eligibleItems(promotion, basket);
   const given = KINDS[promotion.kind]?.(promotion, items, basket) ?? promotionRuleErrors.nothing();
@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<PromotionKind, Kind>> = {
   },
   trade_in: ({ value }, items, { traded_in = 0 }) =>
     traded_in > 0 ? { goods: Math.min(traded_in, quantityOf(items)) * value } : promotionRuleErrors.noTradeIn(),
-  // the shipping cost first, the rest off the goods
+  // covers the shipping cost first, then discounts the goods
   new_customer: ({ value }, _, { shipping_cost }) => {
     const shipping = Math.min(value, shipping_cost);
     return { shipping, goods: value - shipping };

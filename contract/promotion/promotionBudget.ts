@@ -1,6 +1,6 @@
 /**
- * Whole rupiah. A promotion that can cost more needs the approval of a second person. A regional promotion of some thousand uses stays
- * below it, so daily work is not held up; one zero too many in quota or ceiling exceeds it.
+ * Budget in whole rupiah above which a promotion needs the approval of a second person. A regional promotion with a few thousand uses
+ * stays below it, so daily work is not held up; an extra zero in quota or ceiling exceeds it.
  */
 export const PROMOTION_BUDGET_THRESHOLD = 45_000_000;
 
@@ -12,5 +12,5 @@ interface Costly {
 /** Maximum cost of a promotion in whole rupiah; a point counts as one rupiah. */
 export const budgetOf = ({ quota, max_discount }: Costly): number => quota * max_discount;
 
-/** Whether somebody other than its author has to approve a promotion before it runs. */
+/** Whether a promotion must be approved by someone other than its author before it runs. */
 export const needsApproval = (promotion: Costly): boolean => budgetOf(promotion) > PROMOTION_BUDGET_THRESHOLD;

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** Why a promotion gives no discount on an order. */
+/** Reasons why a promotion gives no discount on an order. */
 export const promotionRuleErrors = defineErrors('promotion', {
   unknownCode: { id: 'Kode promo %{code} tidak ditemukan.', en: 'There is no promotion code %{code}.' },
   inactive: { id: 'Promo ini sedang dinonaktifkan.', en: 'This promotion is switched off.' },
@@ -56,7 +56,7 @@ export const promotionRuleErrors = defineErrors('promotion', {
   nothing: { id: 'Promo ini tidak memotong apa pun.', en: 'This promotion takes nothing off.' },
 });
 
-/** Errors of the calls about promotions. */
+/** Errors of the calls for promotions. */
 export const promotionErrors = defineErrors('promotion', {
   nationwide: {
     id: 'Promo ini berlaku nasional. Anda hanya dapat mengubah promo wilayah Anda.',

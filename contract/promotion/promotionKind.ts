@@ -20,7 +20,7 @@ interface KindFacts {
   description: string;
   /** Unit of a promotion's `value`: percent, rupiah, points or free units. */
   unit: 'percent' | 'idr' | 'points' | 'quantity';
-  /** Whether customers need the code of a voucher; otherwise they use the promotion's own code. */
+  /** Whether customers need a voucher code; otherwise they use the promotion's own code. */
   needsVoucher: boolean;
   /** Who bears the discount. */
   fundedBy: 'provider' | 'merchant' | 'shared';

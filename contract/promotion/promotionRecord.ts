@@ -25,18 +25,18 @@ const writable = {
   title: text(80).meta({ title: 'Judul' }),
   description: optionalText(300).meta({ title: 'Keterangan' }),
   kind: promotionKind.meta({ title: 'Jenis' }),
-  /** Percent, rupiah, points or free units, by the kind. */
+  /** Percent, rupiah, points or free units, depending on the kind. */
   value: z.int().min(1).max(1_000_000_000).meta({ title: 'Nilai' }),
-  /** For `buy_x_get_y`: how many must be paid for. */
+  /** For `buy_x_get_y`: number of units to pay for. */
   buy_quantity: orNull(z.int().min(1).max(1_000)).meta({ title: 'Jumlah beli' }),
-  /** No region, province or regency at all: the whole country. */
+  /** Without any region, province or regency, the whole country. */
   region_codes: many(regionCode).meta({ title: 'Wilayah' }),
   province_codes: many(provinceCode).meta({ title: 'Provinsi' }),
   regency_codes: many(regencyCode, 600).meta({ title: 'Kabupaten/Kota' }),
   category_codes: many(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: many(id).meta({ title: 'Produk' }),
   merchant_ids: many(id, 1_000).meta({ title: 'Merchant' }),
-  /** Empty: every day. */
+  /** Every day if empty. */
   weekdays: many(weekday).meta({ title: 'Hari' }),
   /** `06:00`, in Jakarta. */
   from_time: orNull(clockTime).meta({ title: 'Mulai pukul' }),
@@ -45,7 +45,7 @@ const writable = {
   ends_at: instant.meta({ title: 'Selesai' }),
   quota: z.int().min(1).max(MAX_PROMOTION_QUOTA).meta({ title: 'Kuota' }),
   min_purchase: rupiah.max(1_000_000_000).default(0).meta({ title: 'Belanja minimal', kind: 'money' }),
-  /** Maximum discount of one order; times the quota it is the budget. */
+  /** Maximum discount per order; the budget is this times the quota. */
   max_discount: rupiah.min(1).max(100_000_000).meta({ title: 'Potongan paling banyak', kind: 'money' }),
   max_uses_per_customer: z.int().min(1).max(1_000).default(1).meta({ title: 'Pemakaian per pelanggan' }),
   terms: optionalText(1_000).meta({ title: 'Ketentuan' }),
@@ -70,7 +70,7 @@ interface Checked {
   ends_at: string;
 }
 
-/** Rules that involve several fields. */
+/** Checks rules that involve several fields. */
 function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
   const fault = (field: keyof Checked, rule: string, length?: number) =>
     context.addIssue({ code: 'custom', path: [field], input: value[field], params: { rule, length } });
@@ -84,7 +84,7 @@ function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
   else if (from_time !== null && until_time !== null && until_time <= from_time) fault('until_time', 'after');
 }
 
-/** The server generates a code if there is none. */
+/** The server generates a code if none is given. */
 export const promotionInput = z.object({ code, ...writable }).superRefine(checkTogether);
 export const promotionUpdate = z.object({ code, ...writable, version }).superRefine(checkTogether);
 
@@ -107,7 +107,7 @@ export const promotion = z.object({
   starts_at: instantOut.meta({ title: 'Mulai' }),
   ends_at: instantOut.meta({ title: 'Selesai' }),
   terms: z.string().nullable().meta({ title: 'Ketentuan' }),
-  /** Sales regions of its areas; empty: the whole country. People bound to regions can change it if it runs in no other. */
+  /** Sales regions of its areas; empty for the whole country. Users bound to regions can change it if it runs in no others. */
   reach_regions: z.array(regionCode).meta({ title: 'Wilayah yang dijangkau' }),
   /** Names of its areas: `JBB, Bali`. */
   area: z.string().meta({ title: 'Area' }),
@@ -115,7 +115,7 @@ export const promotion = z.object({
   approval: promotionApproval.meta({ title: 'Persetujuan' }),
   /** Maximum cost: quota times ceiling. */
   budget: z.int().meta({ title: 'Anggaran', kind: 'money' }),
-  /** Uses that were not released, and the rest of the quota. */
+  /** Uses, without released ones, and the remaining quota. */
   used: z.int().meta({ title: 'Terpakai' }),
   left: z.int().meta({ title: 'Sisa kuota' }),
   created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
@@ -134,7 +134,7 @@ export const promotionDetail = promotion.extend({
   provinces: z.array(named),
   regencies: z.array(named),
   figures: z.object({
-    /** Orders that used it, without released uses. */
+    /** Orders that used it, excluding released uses. */
     orders: z.int(),
     customers: z.int(),
     /** Total discount in whole rupiah. */

@@ -10,10 +10,10 @@ import { isCleared, type PromotionApproval } from './promotionState';
 import { VOUCHER_STATUS_LABELS, type VoucherDecision, voucherStatus } from './voucherStatus';
 import { formatWeekdays } from './weekday';
 
-/** The terms that decide a promotion's discount. An empty list means all: areas, categories, products, merchants, days. */
+/** The terms that determine a promotion's discount. An empty list of areas, categories, products, merchants or days means all. */
 export interface PromotionTerms {
   kind: PromotionKind;
-  /** Percent, rupiah, points or free units: `PROMOTION_KIND_FACTS` says which. */
+  /** Percent, rupiah, points or free units, according to `PROMOTION_KIND_FACTS`. */
   value: number;
   buy_quantity: number | null;
   region_codes: readonly RegionCode[];
@@ -72,8 +72,9 @@ type Condition = (
 ) => ErrorMessage | false | undefined;
 
 /**
- * The discount of a promotion on an order, or why there is none. The form's preview, the 135 desk and the server all use this rule.
- * Conditions are checked in a fixed order and the first that fails is the reason: the promotion itself, voucher, time, place, customer, goods.
+ * Returns the discount of a promotion on an order, or why there is none. The form's preview, the 135 desk and the server all use it.
+ * Conditions are checked in a fixed order, and the first to fail is the reason: the promotion itself, voucher, time, place, customer,
+ * goods.
  *
  * @returns whole rupiah and points, never negative, never above the eligible goods, the shipping cost or the promotion's ceiling
  */

@@ -1,7 +1,7 @@
 import { choice, statusChoice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
 
-/** States of the approval of a promotion's budget. */
+/** Approval states of a promotion's budget. */
 export const PROMOTION_APPROVAL_LABELS = {
   not_needed: 'Tidak perlu persetujuan',
   waiting: 'Menunggu persetujuan',
@@ -32,11 +32,11 @@ interface Standing {
   quota: number;
 }
 
-/** Whether no approval is pending or refused. */
+/** Whether a promotion may run: its approval is neither pending nor refused. */
 export const isCleared = ({ approval }: Pick<Standing, 'approval'>): boolean =>
   approval === 'not_needed' || approval === 'approved';
 
-/** The state of a promotion at an instant. Checked in this order: switch, end, approval, start, quota. */
+/** Returns the state of a promotion at an instant. Checked in this order: switch, end, approval, start, quota. */
 export function promotionState(promotion: Standing, at: Date = new Date()): PromotionState {
   const now = at.toISOString();
   if (!promotion.is_active) return 'inactive';

@@ -37,7 +37,7 @@ const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
 });
 
 /**
- * Calls about vouchers. The regions of a voucher's promotion limit who can read and change it. A voucher is a draft until it is
+ * Calls for vouchers. The regions of a voucher's promotion limit who can read and change it. A voucher is a draft until it is
  * submitted, and usable once another person approves it.
  */
 export const voucherApi = {

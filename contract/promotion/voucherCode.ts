@@ -1,10 +1,10 @@
-/** Letters and digits that nobody confuses, read aloud or printed: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Letters and digits that are not easily confused, spoken or printed: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
 
 /** Random characters in a voucher's code: about 46 bits, so guessing one of 100,000 codes takes some 10^9 attempts. */
 export const CODE_LENGTH = 10;
 
-/** A typed code as it is stored: in capitals and without spaces. */
+/** Converts a typed code to its stored form: in capitals and without spaces. */
 export const normaliseCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
 
 /** A promotion's code; codes generated for its vouchers start with it. */

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** Errors of the calls about vouchers. */
+/** Errors of the calls for vouchers. */
 export const voucherErrors = defineErrors('voucher', {
   notForKind: {
     id: 'Jenis promo ini tidak memakai voucher.',

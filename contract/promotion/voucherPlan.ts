@@ -8,15 +8,15 @@ import { voucherStatusName } from './voucherStatus';
 /** Query of the Excel upload: the body is the file. */
 export const voucherUpload = z.object({
   dry_run: flag.default(true).meta({ title: 'Uji coba' }),
-  /** The dry run's, to apply what it showed. */
+  /** Fingerprint of the dry run, to apply exactly what it showed. */
   fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda uji coba' }),
 });
 
-/** A voucher that a workbook asks for. */
+/** A voucher to be added from a workbook. */
 const planRow = z.object({
-  /** Of the sheet, the heading being 1. */
+  /** Row number in the sheet; the heading is 1. */
   row: z.int(),
-  /** Null: given when it is applied. */
+  /** Null if it is generated when the plan is applied. */
   code: z.string().nullable(),
   quota: z.int(),
   starts_at: instantOut,
@@ -26,16 +26,16 @@ const planRow = z.object({
 });
 export type VoucherPlanRow = z.output<typeof planRow>;
 
-/** What a workbook would add. It is applied only with this `fingerprint`, so that nobody applies what they have not seen. */
+/** What a workbook would add. Applying it requires this `fingerprint`, so that nobody applies what they have not seen. */
 const voucherPlan = z.object({
   fingerprint: z.string(),
   rows: z.array(planRow),
-  /** Cells that stand against it by name (`A7`): nothing is added until there are none. */
+  /** Faulty cells by name (`A7`); nothing is added until there are none. */
   bad_cells: z.array(badCell),
   problems: z.int(),
 });
 export type VoucherPlan = z.output<typeof voucherPlan>;
 
-/** A dry run answers the plan, the real one what was added. */
+/** A dry run returns the plan, a real run the batch that was added. */
 export const voucherOutcome = z.object({ plan: voucherPlan.nullable(), batch: voucherBatch.nullable() });
 export type VoucherOutcome = z.output<typeof voucherOutcome>;

@@ -19,17 +19,17 @@ const code = z
 const moment = instant.nullish().transform(value => value ?? null);
 
 const terms = {
-  /** How often it can be used. */
+  /** Number of times it can be used. */
   quota: z.int().min(1).max(MAX_PROMOTION_QUOTA).default(1).meta({ title: 'Kuota' }),
-  /** The promotion's by default. */
+  /** The promotion's period by default. */
   starts_at: moment.meta({ title: 'Mulai berlaku' }),
   ends_at: moment.meta({ title: 'Berakhir' }),
   note: optionalText(200).meta({ title: 'Catatan' }),
 };
-/** Submit it for approval at once instead of leaving it a draft. */
+/** Whether to submit it for approval at once instead of leaving it a draft. */
 const submit = z.boolean().default(false).meta({ title: 'Ajukan persetujuan' });
 
-/** The server generates a code if there is none. */
+/** The server generates a code if none is given. */
 export const voucherInput = z.object({ code, ...terms, submit });
 export const voucherUpdate = z.object({ code, ...terms, version });
 export const voucherBatchInput = z.object({
@@ -51,7 +51,7 @@ export const voucher = z.object({
   starts_at: instantOut.meta({ title: 'Mulai berlaku' }),
   ends_at: instantOut.meta({ title: 'Berakhir' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
-  /** The batch that it was added in. */
+  /** The batch in which it was added. */
   batch_id: id.nullable(),
   created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
   version,
@@ -73,5 +73,5 @@ export const voucherBatch = z.object({
 });
 export type VoucherBatch = z.output<typeof voucherBatch>;
 
-/** The vouchers that somebody could approve together. They are approved only with this `fingerprint`: it differs as soon as their terms do. */
+/** Vouchers that can be approved together. Approving them requires this `fingerprint`, which changes with their terms. */
 export const waitingVouchers = z.object({ count: z.int(), fingerprint: z.string() });

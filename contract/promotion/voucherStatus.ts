@@ -21,7 +21,7 @@ export const VOUCHER_DECISION_LABELS = { draft, awaiting_approval, active, pause
 export const VOUCHER_DECISIONS = namesOf(VOUCHER_DECISION_LABELS);
 export type VoucherDecision = (typeof VOUCHER_DECISIONS)[number];
 
-/** Transitions from each status. */
+/** Statuses that may follow each status. */
 export const VOUCHER_TRANSITIONS: Readonly<Record<VoucherStatus, readonly VoucherStatus[]>> = {
   draft: ['awaiting_approval', 'revoked'],
   awaiting_approval: ['scheduled', 'active', 'draft', 'revoked'],
@@ -41,7 +41,7 @@ interface Standing {
   quota: number;
 }
 
-/** The status of a voucher at an instant. */
+/** Returns the status of a voucher at an instant. */
 export function voucherStatus(voucher: Standing, at: Date = new Date()): VoucherStatus {
   const { decision, starts_at, ends_at, used, quota } = voucher;
   if (decision === 'revoked') return 'revoked';
@@ -53,19 +53,19 @@ export function voucherStatus(voucher: Standing, at: Date = new Date()): Voucher
 }
 
 /**
- * Transitions that people can make. Only use exhausts a quota, and only raising the quota makes the voucher active again. From a status of a
- * provider's own, which the contract does not know, none.
+ * Returns the transitions that users can make. Only use exhausts a quota, and only raising the quota makes the voucher active again.
+ * A provider's own status, unknown to the contract, has none.
  */
 export const manualTransitions = (status: VoucherStatus): VoucherStatus[] =>
   (VOUCHER_TRANSITIONS[status] ?? []).filter(
     next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'),
   );
 
-/** Whether a step is the approval of a second person. */
+/** Whether a transition is the approval by a second person. */
 export const isVoucherApproval = (from: VoucherStatus, to: VoucherStatus): boolean =>
   from === 'awaiting_approval' && (to === 'active' || to === 'scheduled');
 
-/** The rights to a step, any of which will do: whoever approves can also send a voucher back. */
+/** Returns the permissions for a transition, any of which suffices: approvers can also send a voucher back. */
 export function voucherStepSlugs(from: VoucherStatus, to: VoucherStatus): readonly Slug[] {
   if (isVoucherApproval(from, to)) return ['can_approve_voucher'];
   return from === 'awaiting_approval' && to === 'draft'

@@ -13,7 +13,7 @@ export const WEEKDAY_LABELS = {
 /** A day of the week, 1 (Monday) to 7 (Sunday). */
 export const weekday = numberedChoice(WEEKDAY_LABELS);
 
-/** `Senin, Jumat`, in the order of the week. */
+/** Formats days as `Senin, Jumat`, in the order of the week. */
 export const formatWeekdays = (days: readonly number[]): string =>
   Object.entries(WEEKDAY_LABELS)
     .filter(([day]) => days.includes(Number(day)))

@@ -12,9 +12,9 @@ export interface Blocker {
 }
 
 /**
- * What prevents the approval of a registration: required documents that are missing, unchecked, unfit or expired.
+ * Returns what prevents the approval of a registration: required documents that are missing, unchecked, unfit or expired.
  *
- * @param required the documents that the merchant type must present
+ * @param required documents that the merchant type must present
  * @param today calendar day in Jakarta, `2026-11-21`
  */
 export function approvalBlockers(

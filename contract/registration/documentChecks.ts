@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../merchant/merchantDocument';
 
-/** The points of checklists. */
+/** Points of the checklists. */
 export const DOCUMENT_CHECK_LABELS = {
   readable: 'Foto atau pindaian terbaca dan tidak terpotong',
   owner_name: 'Nama sama dengan formulir',
@@ -54,7 +54,7 @@ export const DOCUMENT_CHECKS: Readonly<Record<DocumentTypeCode, readonly Documen
 /** Whether documents of a type must be photos; others may also be PDFs. */
 export const isPhoto = (code: DocumentTypeCode): boolean => code.startsWith('foto_');
 
-/** Documents that expire: these come with the last day of their validity. */
+/** Documents that expire; for these the last day of validity is recorded. */
 export const DOCUMENTS_WITH_EXPIRY: readonly DocumentTypeCode[] = DOCUMENT_TYPE_CODES.filter(code =>
   DOCUMENT_CHECKS[code].includes('valid'),
 );

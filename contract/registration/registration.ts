@@ -1,6 +1,6 @@
 import { namesOf } from '../core/namesOf';
 
-/** States of a registration, from the form to the merchant's account. */
+/** Statuses of a registration, from the form to the merchant's account. */
 export const REGISTRATION_STATUS_LABELS = {
   draft: 'Draf',
   submitted: 'Diajukan',

@@ -1,21 +1,21 @@
 import { afterWorkingMinutes, WORKING_DAY, workingMinutes } from './workingHours';
 
-/** Working days within which a registration is decided, from the day it was sent in (again). */
+/** Working days within which a registration must be decided, counted from its latest submission. */
 export const REGISTRATION_LIMIT_DAYS = 3;
 const LIMIT_MINUTES = REGISTRATION_LIMIT_DAYS * WORKING_DAY.minutes;
-/** From here on it is time to hurry. */
+/** Working time after which a registration counts as due soon. */
 const SOON_MINUTES = 2 * WORKING_DAY.minutes;
 
-/** When a registration that was sent in at an instant must be decided. */
+/** Returns when a registration submitted at an instant must be decided. */
 export const registrationDueAt = (submittedAt: Date): Date => afterWorkingMinutes(submittedAt, LIMIT_MINUTES);
 
 export interface RegistrationAge {
   level: 'fresh' | 'soon' | 'late';
-  /** Working days, hours and minutes that it has waited: `{ days: 1, hours: 4, minutes: 0 }`. */
+  /** Working days, hours and minutes it has waited: `{ days: 1, hours: 4, minutes: 0 }`. */
   waited: { days: number; hours: number; minutes: number };
 }
 
-/** How long a registration has waited in working hours, from when it is due; also beyond that. */
+/** Derives from a registration's due time how long it has waited in working hours, also once it is overdue. */
 export function registrationAge(dueAt: string, now: Date): RegistrationAge {
   const due = new Date(dueAt);
   const minutes = Math.max(0, LIMIT_MINUTES - workingMinutes(now, due) + workingMinutes(due, now));

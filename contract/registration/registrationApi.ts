@@ -23,13 +23,13 @@ declare module '../core/audited' {
   }
 }
 
-/** A viewer counts as gone this long after the last sign of presence. */
+/** Seconds after the last sign of presence when a viewer counts as gone. */
 export const VIEWER_SECONDS = 45;
 
-/** Merchants of the same type within this distance are pointed out. */
+/** Distance within which merchants of the same type are pointed out. */
 export const NEIGHBOUR_METRES = 1_000;
 
-/** The filter set 'approval merchant' of point 3, and stage and area; the days are of the submission, in Jakarta. */
+/** The filter set 'approval merchant' of point 3, with stage and area added. Days are those of submission, in Jakarta. */
 export const registrationQuery = listQuery(['due_at', 'submitted_at', 'name']).extend({
   start_date: day.optional().meta({ title: 'Dari tanggal' }),
   end_date: day.optional().meta({ title: 'Sampai tanggal' }),
@@ -49,8 +49,8 @@ const list = endpoint('GET /v1/cms/merchant/registration', {
 const either = ['can_update_registrasi_merchant', 'can_approve_registrasi_merchant'] as const;
 
 /**
- * Registrations of merchants. A step that the state does not allow gets 409, and so does a stale version. Whoever is bound to sales
- * regions sees, changes and decides those of their own; others are 404.
+ * Registrations of merchants. A step that the status does not allow gets 409, as does a stale version. Users bound to sales regions
+ * see, change and decide only those of their own; others get 404.
  */
 export const registrationApi = {
   list,
@@ -129,7 +129,7 @@ export const registrationApi = {
     summary: 'A stored document, for those who may see its registration or merchant',
     download: ['image/webp', 'application/pdf'],
   }),
-  /** Sent every few seconds while a person has it open. */
+  /** Sent every few seconds while a user has the registration open. */
   present: endpoint('PUT /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',
     summary: 'I have it open: answers who else has, and the version that stands now',

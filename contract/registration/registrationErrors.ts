@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against a step of a registration or a change of it. */
+/** Errors in taking a step of a registration or changing it. */
 export const registrationErrors = defineErrors('registration', {
   closed: {
     id: 'Pendaftaran yang berstatus %{status} tidak dapat diubah.',
@@ -23,7 +23,7 @@ export const registrationErrors = defineErrors('registration', {
   villageOutOfReach: { id: 'Desa/kelurahan ini di luar wilayah Anda', en: 'This village is outside your regions' },
 });
 
-/** What is wrong with a document of a registration. */
+/** Errors of a registration's documents. */
 export const documentErrors = defineErrors('document', {
   notFound: { id: 'Dokumen tidak ditemukan.', en: 'The document was not found.' },
   fileNotFound: { id: 'Berkas dokumen tidak ditemukan.', en: 'The file of the document was not found.' },

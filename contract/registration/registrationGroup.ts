@@ -1,7 +1,7 @@
 import { namesOf } from '../core/namesOf';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
-/** Groups of statuses, as people work through registrations: what staff must decide, then where each stands. */
+/** Groups of statuses by which staff work through registrations: those awaiting a decision, then by stage. */
 export const REGISTRATION_GROUP_LABELS = {
   waiting: 'Perlu diputuskan',
   submitted: 'Diajukan',
@@ -29,10 +29,10 @@ export const REGISTRATION_GROUP_STATUSES: Readonly<Record<RegistrationGroup, rea
 
 const isGroup = (name: string): name is RegistrationGroup => Object.hasOwn(REGISTRATION_GROUP_STATUSES, name);
 
-/** The statuses that a list of a group offers; all without a group, and for a name from an address that is none. */
+/** Returns the statuses offered in the list of a group; all without a group, or for an unknown name from a URL. */
 export const statusesOfGroup = (group: string | undefined): readonly RegistrationStatus[] =>
   group !== undefined && isGroup(group) ? REGISTRATION_GROUP_STATUSES[group] : REGISTRATION_STATUSES;
 
-/** Whether staff must decide about some of a group; of the others nothing is due. */
+/** Whether a group contains registrations that await a decision of staff; in the others nothing is due. */
 export const mayWait = (group: string | undefined): boolean =>
   statusesOfGroup(group).some(status => REGISTRATION_GROUP_STATUSES.waiting.includes(status));

@@ -21,17 +21,17 @@ import { REASON_FACTS, rejectionReason } from './rejectionReasons';
 
 const emptyAsNull = (value: unknown) => value || null;
 
-/** Digits of an identity number. */
+/** Number of digits of an identity number. */
 const NIK_DIGITS = 16;
-/** Digits of a bank account's number. */
+/** Number of digits of a bank account number. */
 const ACCOUNT_DIGITS = { min: 6, max: 30 } as const;
-/** Registrations that one call may approve. */
+/** Maximum number of registrations that one call may approve. */
 export const MAX_BULK_APPROVALS = 200;
 
 /** The name of an uploaded document, as the upload returns it. */
 const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
 
-/** A document to attach; it was uploaded before. */
+/** A document to attach, uploaded beforehand. */
 export const documentInput = z.object({
   type_code: documentType.meta({ title: 'Jenis dokumen' }),
   file: storedName.meta({ title: 'Berkas' }),
@@ -40,7 +40,7 @@ export const documentInput = z.object({
 });
 const documents = z.array(documentInput).max(30).meta({ title: 'Dokumen' });
 
-/** The fields that the applicant, or staff on their behalf, fill in. The larger areas follow from the village. */
+/** Fields filled in by the applicant, or by staff on their behalf. The larger areas follow from the village. */
 export const registrationFields = z.object({
   name: text(100).meta({ title: 'Nama usaha' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
@@ -64,13 +64,13 @@ export const registrationFields = z.object({
   bank_account_name: optionalText(100).optional().meta({ title: 'Nama rekening' }),
 });
 
-/** Without opening hours the usual ones of the merchant type apply. */
+/** If opening hours are omitted, the usual ones of the merchant type apply. */
 export const registrationInput = registrationFields.extend({
   opening_hours: openingHours.optional(),
   documents: documents.optional(),
 });
 
-/** Only changed fields are needed. A document replaces the one of its type and must be checked again. */
+/** Only changed fields are required. A document replaces the one of its type and must be checked again. */
 export const registrationUpdate = registrationInput.partial().extend({ id: z.guid().meta({ title: 'Id' }), version });
 
 export const decisionInput = z
@@ -95,7 +95,7 @@ export const bulkApprovalInput = z.object({
     .meta({ title: 'Pendaftaran' }),
 });
 
-/** The verdict on a document; `unfit` needs a note. */
+/** The verdict on a document; `unfit` requires a note. */
 export const checkInput = z
   .object({
     verdict: documentVerdict.meta({ title: 'Hasil pemeriksaan' }),

@@ -19,10 +19,10 @@ export const registrationRow = z.object({
   province_name: z.string().meta({ title: 'Provinsi' }),
   regency_name: z.string().meta({ title: 'Kabupaten/kota' }),
   status: registrationStatus.meta({ title: 'Status' }),
-  /** When it was first sent in; null for a draft. */
+  /** When it was first submitted; null for a draft. */
   submitted_at: instantOut.nullable().meta({ title: 'Diajukan' }),
   status_since: instantOut.meta({ title: 'Status sejak' }),
-  /** When a decision is due; null where none is awaited from staff. */
+  /** When a decision is due; null if none is awaited from staff. */
   due_at: instantOut.nullable().meta({ title: 'Batas keputusan' }),
   version,
 });
@@ -46,7 +46,7 @@ const registrationDocument = z.object({
 });
 export type RegistrationDocument = z.output<typeof registrationDocument>;
 
-/** A step of the timeline; one that keeps the status is a change of data, described by `note`. */
+/** An entry of the timeline. One that keeps the status is a change of data, described by `note`. */
 const registrationEvent = z.object({
   id,
   from_status: registrationStatus.nullable(),
@@ -60,7 +60,7 @@ export type RegistrationEvent = z.output<typeof registrationEvent>;
 
 export const registrationViewer = z.object({ user_id: id, name: z.string(), since: instantOut });
 
-/** The same phone or identity number elsewhere. */
+/** Another record with the same phone or identity number. */
 const duplicate = z.object({
   by: z.enum(['phone', 'id_number']),
   entity: z.enum(['registration', 'merchant']),
@@ -91,7 +91,7 @@ export const registration = registrationRow.extend({
   reason_code: rejectionReason.nullable().meta({ title: 'Alasan' }),
   reason_note: z.string().nullable().meta({ title: 'Catatan' }),
   merchant_id: id.nullable(),
-  /** The documents that its type must present, in order. */
+  /** Documents required of its merchant type, in order. */
   required_documents: z.array(z.enum(DOCUMENT_TYPE_CODES)),
   requires_field_verification: z.boolean(),
   documents: z.array(registrationDocument),

@@ -3,7 +3,7 @@ import { namesOf } from '../core/namesOf';
 import type { Slug } from '../rights/permissions';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
-/** The state machine of a registration: the statuses that may follow each status. */
+/** The state machine of a registration: statuses that may follow each status. */
 export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   draft: ['submitted', 'withdrawn', 'expired'],
   submitted: ['document_review', 'withdrawn'],
@@ -18,7 +18,7 @@ export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly Registr
   expired: [],
 };
 
-/** Decisions of staff; the last two are recorded on behalf of an applicant who calls. */
+/** Decisions by staff; the last two are recorded on behalf of an applicant who calls. */
 export const DECISION_LABELS = {
   start_review: 'Mulai Periksa',
   request_field_verification: 'Verifikasi Lapangan',
@@ -36,9 +36,9 @@ export const decision = choice(DECISION_LABELS);
 interface Step {
   from: readonly RegistrationStatus[];
   to: RegistrationStatus;
-  /** One of them is enough. */
+  /** Any one of them suffices. */
   rights: readonly Slug[];
-  /** Needs a reason from the list. */
+  /** Requires a reason from the list. */
   reason?: true;
 }
 
@@ -57,33 +57,33 @@ export const STEPS: Readonly<Record<Decision, Step>> = {
   withdraw: { from: ['draft', 'submitted', 'revision_requested'], to: 'withdrawn', rights: either },
 };
 
-/** The status after a decision; null where the decision is illegal. */
+/** Returns the status after a decision; null if the decision is illegal. */
 export const statusAfter = (status: RegistrationStatus, taken: Decision): RegistrationStatus | null =>
   STEPS[taken].from.includes(status) ? STEPS[taken].to : null;
 
-/** The decisions that are legal in a status. */
+/** Returns the decisions that are legal in a status. */
 export const decisionsIn = (status: RegistrationStatus): readonly Decision[] =>
   DECISIONS.filter(taken => statusAfter(status, taken) !== null);
 
-/** Statuses in which documents are being checked. */
+/** Whether documents are being checked in a status. */
 export const isChecked = (status: RegistrationStatus): boolean => checked.includes(status);
 
-/** Statuses in which the applicant waits for staff. */
+/** Whether the applicant is waiting for staff in a status. */
 export const awaitsStaff = (status: RegistrationStatus): boolean => status === 'submitted' || isChecked(status);
 
-/** Statuses in which data and documents may still be corrected. */
+/** Whether data and documents can still be corrected in a status. */
 export const mayBeChanged = (status: RegistrationStatus): boolean =>
   (NEXT_STATUSES[status]?.length ?? 0) > 0 && status !== 'approved';
 
-/** Days that an applicant has to continue with a draft or a correction before it expires. */
+/** Days an applicant has to complete a draft or a correction before it expires. */
 export const APPLICANT_DAYS = 30;
 
-/** Statuses in which staff wait for the applicant, and which expire. */
+/** Statuses in which staff wait for the applicant and which can expire. */
 export const EXPIRING_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUSES.filter(status =>
   NEXT_STATUSES[status].includes('expired'),
 );
 
-/** When a registration expires, given when it came to its status (ISO 8601); null where it does not. */
+/** Returns when a registration expires, given since when it has its status (ISO 8601); null if it does not expire. */
 export const registrationExpiresAt = ({
   status,
   status_since,

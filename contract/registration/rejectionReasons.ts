@@ -28,7 +28,7 @@ export const REJECTION_REASONS = namesOf(REJECTION_REASON_LABELS);
 export const rejectionReason = choice(REJECTION_REASON_LABELS);
 
 interface ReasonFacts {
-  /** The document concerned; null where it is the merchant or its owner. */
+  /** The document concerned; null if it concerns the merchant or its owner. */
   document: DocumentTypeCode | null;
   /** Whether the applicant can correct it; only then may a correction be requested. */
   allowsResubmission: boolean;

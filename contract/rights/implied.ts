@@ -1,6 +1,6 @@
 import { permissions, type Slug } from './permissions';
 
-/** The read right of each subject that has one. */
+/** The read permission of each subject that has one. */
 const readOf = new Map(
   permissions.filter(({ action }) => action === 'read').map(({ subject, slug }) => [subject, slug]),
 );
@@ -13,12 +13,12 @@ const impliedBy = new Map<string, Slug>(
 );
 
 /**
- * The right that comes along with another: whoever may create, change, delete, approve, export or use something may read it.
- * Undefined for a right to read, and for rights that people added to the catalogue.
+ * Returns the permission implied by another: anyone who may create, change, delete, approve, export or use something may also read it.
+ * Undefined for read permissions, and for permissions that staff added to the catalogue.
  */
 export const impliedRight = (slug: string): Slug | undefined => impliedBy.get(slug);
 
-/** The slugs with all that they imply, each once, in the order given. The one rule for console and server. */
+/** Returns the slugs with those they imply, each once, in the order given. Shared by console and server. */
 export const withImplied = <S extends string>(slugs: Iterable<S>): (S | Slug)[] => [
   ...new Set([...slugs].flatMap(slug => [slug, impliedRight(slug) ?? slug])),
 ];

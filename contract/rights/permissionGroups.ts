@@ -1,4 +1,4 @@
-/** Entries of the menu that rights belong to, in the menu's order. */
+/** Menu entries to which permissions belong, in menu order. */
 export const permissionGroups = [
   { code: 'dashboard', label: 'Beranda', menu_path: '/dashboard' },
   { code: 'banner', label: 'Banner', menu_path: '/banner' },

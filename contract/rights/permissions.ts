@@ -3,7 +3,7 @@ import { type PermissionGroup, permissionGroups } from './permissionGroups';
 export { type PermissionGroup, permissionGroups };
 
 /**
- * Every right: group -> slug -> what it lets one do, in the order of the screens where rights are granted.
+ * All permissions by group and slug, each with its label, in the order of the screens where they are granted.
  * A slug is `can_{action}_{subject}`; `dashboard_view` is the specification's one exception.
  */
 const labels = {
@@ -133,10 +133,10 @@ const labels = {
 } as const satisfies Record<PermissionGroup, Record<string, string>>;
 
 type Labels = typeof labels;
-/** Code of one right. */
+/** Code of a permission. */
 export type Slug = { [Group in PermissionGroup]: keyof Labels[Group] }[PermissionGroup];
 
-/** The slugs that the specification names itself (points 2, 6 and 7); the others complete them to its pattern. */
+/** Slugs named in the specification (points 2, 6 and 7); the others complete its pattern. */
 export const slugsOfSpecification: ReadonlySet<Slug> = new Set<Slug>([
   'can_read_dashboard',
   'dashboard_view',
@@ -165,14 +165,14 @@ export const slugsOfSpecification: ReadonlySet<Slug> = new Set<Slug>([
 
 export interface Permission {
   slug: Slug;
-  /** What it lets one do, in Indonesian. */
+  /** What it allows, in Indonesian. */
   label: string;
   group_code: PermissionGroup;
   /** `read`, `create`, `update`, `delete`, `approve`, `export` or `view`. */
   action: string;
-  /** What the action is done to: `banner`, `atur_harga_lpg`. */
+  /** The object of the action: `banner`, `atur_harga_lpg`. */
   subject: string;
-  /** Place within all permissions, from 1. */
+  /** Position among all permissions, from 1. */
   position: number;
 }
 
@@ -182,7 +182,7 @@ function describe(slug: Slug): { action: string; subject: string } {
   return { action: action!, subject: subject! };
 }
 
-/** All rights in order. */
+/** All permissions in order. */
 export const permissions: readonly Permission[] = permissionGroups
   .flatMap(({ code }) =>
     Object.entries(labels[code]).map(([slug, label]) => ({ slug: slug as Slug, label, group_code: code })),
@@ -193,5 +193,5 @@ export const slugs: readonly Slug[] = permissions.map(({ slug }) => slug);
 
 const known: ReadonlySet<string> = new Set(slugs);
 
-/** Whether the code knows this right; the catalogue in the database may hold further ones that people added. */
+/** Whether the code knows this permission; the catalogue in the database may hold others added by staff. */
 export const isSlug = (text: string): text is Slug => known.has(text);

@@ -5,7 +5,7 @@ export interface Role {
   code: string;
   name: string;
   description: string;
-  /** `regional`: sees and changes only what belongs to the own region. */
+  /** With `regional`, holders see and change only what belongs to their own region. */
   area_scope: 'national' | 'regional';
   /** Can be neither deleted nor renamed. */
   is_system: boolean;
@@ -15,7 +15,7 @@ export interface Role {
 const SALES = ['bbm', 'lpg', 'pelumas', 'refrigeran', 'non_pertamina'].map(category => `data_penjualan_${category}`);
 const PRICES = ['ongkir', 'bbm', 'lpg', 'pelumas', 'refrigeran'].map(kind => `atur_harga_${kind}`);
 
-/** The slugs of these actions on these subjects: `can('read export', 'voucher')`. A pair that is no right is a mistake. */
+/** Returns the slugs of actions on subjects: `can('read export', 'voucher')`. Throws if a pair is not a permission. */
 function can(actions: string, ...subjects: string[]): Slug[] {
   return subjects.flatMap(subject =>
     actions.split(' ').map(action => {
@@ -26,7 +26,7 @@ function can(actions: string, ...subjects: string[]): Slug[] {
   );
 }
 
-/** The roles that every installation starts with; people may change their grants afterwards. */
+/** The preinstalled roles; their permissions can be changed afterwards, except those of the super admins. */
 export const roles: readonly Role[] = [
   {
     code: SUPER_ADMIN,

@@ -1,5 +1,5 @@
 const DIGITS = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
-/** From the greatest, each with the word that replaces 'satu' and its name, if it has one. */
+/** Scales from the largest, with the name and, if any, the single word for one of it. */
 const SCALES = [
   { by: 1e12, name: 'triliun' },
   { by: 1e9, name: 'miliar' },
@@ -10,7 +10,7 @@ const SCALES = [
 ] as const;
 
 /**
- * An amount in Indonesian words, as invoices spell it: `dua belas ribu lima ratus rupiah`.
+ * Spells out an amount in Indonesian, as on invoices: `dua belas ribu lima ratus rupiah`.
  *
  * @param amount whole rupiah, from 0 to 999 trillion
  */

@@ -14,29 +14,29 @@ import { salesStep } from '../transaction/salesStep';
 const figures = sales.shape.totals;
 const days = { start_date: day.meta({ title: 'Dari tanggal' }), end_date: day.meta({ title: 'Sampai tanggal' }) };
 
-/** The filter set 'sales' of point 3, without its search. Days are of the placing in Jakarta, both within. */
+/** The filter set 'sales' of point 3, without its search. Days are those of placement in Jakarta, both inclusive. */
 const filters = {
   region: areaQuery.region,
   province: areaQuery.province,
   regency: areaQuery.regency,
   type_merchant: repeated(merchantType).meta({ title: 'Jenis merchant' }),
-  /** Without it the first category that the reader may read. */
+  /** By default the first category that the caller may read. */
   category: choice(CATEGORIES).optional().meta({ title: 'Kategori' }),
-  /** Without them the last 7 days (point 9). At most 366 days. */
+  /** The last 7 days by default (point 9). At most 366 days. */
   start_date: days.start_date.optional(),
   end_date: days.end_date.optional(),
   filter_date: salesStep.meta({ title: 'Rincian' }),
 };
 
-/** The search looks in names and numbers of merchants. */
+/** The search covers names and numbers of merchants. */
 export const salesListQuery = listQuery(['start_date', 'merchant_name', 'orders', 'quantity', 'value']).extend(filters);
 export type SalesListQuery = z.output<typeof salesListQuery>;
 
 export const salesChartQuery = z.object({ search: salesListQuery.shape.search, ...filters });
 
-/** What one merchant sold of the category in one step of the period. */
+/** A merchant's sales of the category in one step of the period. */
 export const salesRow = z.object({
-  /** `2026-11-21_` and the merchant's id. */
+  /** `2026-11-21_` followed by the merchant's id. */
   id: z.string().meta({ title: 'Id' }),
   start_date: days.start_date.meta({ title: 'Tanggal' }),
   end_date: days.end_date,
@@ -51,7 +51,7 @@ export const salesRow = z.object({
 });
 export type SalesRow = z.output<typeof salesRow>;
 
-/** A list's totals over all of its pages. */
+/** A list's totals over all its pages. */
 export const withTotals = { ...days, category_code: choice(CATEGORIES), totals: figures };
 
 /** Sales of a category in a period, compared with the period of the same length before it. */
@@ -59,20 +59,20 @@ export const salesChart = z.object({
   ...withTotals,
   before: z.object(days),
   totals_before: figures,
-  /** Every step of the period, also those without sales. */
+  /** Every step of the period, including those without sales. */
   series: z.array(z.object({ ...days, ...figures.shape, before: figures })),
-  /** Where something was sold, the most valuable first. */
+  /** Regions with sales, by descending value. */
   regions: z.array(z.object({ region_code: regionCode, ...figures.shape })),
 });
 export type SalesChart = z.output<typeof salesChart>;
 
-/** The orders behind a row: of one merchant, or of all that the filters leave. */
+/** Query of the orders behind a row: of one merchant, or of all that match the filters. */
 export const saleOrdersQuery = listQuery(['placed_at', 'value']).extend({
   ...filters,
   merchant_id: id.optional().meta({ title: 'Merchant' }),
 });
 
-/** An order with what it has of the category. */
+/** An order with its goods of the category. */
 export const saleOrder = z.object({
   id,
   number: z.string().meta({ title: 'No. pesanan' }),

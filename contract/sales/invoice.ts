@@ -4,7 +4,7 @@ import { day, id, instantOut, rupiah } from '../core/fields';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 
-/** What an invoice charges for: goods under their name and price when they were ordered. */
+/** An invoiced item, with its name and price when it was ordered. */
 const invoiceItem = z.object({
   id,
   category_code: choice(CATEGORIES),
@@ -15,9 +15,9 @@ const invoiceItem = z.object({
   amount: rupiah,
 });
 
-/** The invoice of a sale: what a merchant charges a customer for an order, shipping included. */
+/** The invoice of a sale: what a merchant charges a customer for an order, including shipping. */
 export const invoice = z.object({
-  /** The order's. */
+  /** The order's id. */
   id,
   /** `INV/20261121/PSN-88214`: the day of the order in Jakarta, and its number. */
   number: z.string().meta({ title: 'No. invoice' }),
@@ -25,7 +25,7 @@ export const invoice = z.object({
   issued_on: day.meta({ title: 'Tanggal' }),
   status: orderStatus.meta({ title: 'Status pesanan' }),
   payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
-  /** Null where nothing was paid before the delivery. */
+  /** Null if nothing was paid before delivery. */
   paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
   seller: z.object({
     id,
@@ -37,7 +37,7 @@ export const invoice = z.object({
     province: z.string(),
     phone: z.string(),
   }),
-  /** Null for readers who may not read orders: an order names a customer. */
+  /** Null for callers who may not read orders, as it names the customer. */
   buyer: z.object({ name: z.string(), address: z.string() }).nullable(),
   items: z.array(invoiceItem),
   goods_amount: rupiah.meta({ title: 'Harga barang' }),
@@ -49,10 +49,10 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** What stands below every invoice. */
+/** Footnote of every invoice. */
 export const TAX_NOTE =
   'Harga sudah termasuk pajak yang berlaku. Dokumen ini bukti transaksi dan bukan Faktur Pajak; faktur pajak diterbitkan penjual yang berstatus Pengusaha Kena Pajak.';
 
-/** The invoice's number, of the order's day in Jakarta (`2026-11-21`) and its number. */
+/** Builds the invoice number from the order's day in Jakarta (`2026-11-21`) and its number. */
 export const invoiceNumber = (issuedOn: string, orderNumber: string): string =>
   `INV/${issuedOn.replaceAll('-', '')}/${orderNumber}`;

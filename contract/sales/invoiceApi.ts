@@ -6,8 +6,8 @@ import { invoice } from './invoice';
 import { salesAccess } from './salesRights';
 
 /**
- * Invoices of sales. They are for readers of the sales data of a category that the order has goods of (403); other regions' and orders
- * that are no sale are 404.
+ * Invoices of sales. Reading one requires the permission for sales data of a category among the order's goods (403). Orders of other
+ * regions, and orders that are not sales, get 404.
  */
 export const invoiceApi = {
   one: endpoint('GET /v1/cms/invoice/{id}', {

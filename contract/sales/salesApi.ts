@@ -28,8 +28,8 @@ const list = endpoint('GET /v1/cms/report/sales-category', {
 });
 
 /**
- * Sales of one category at a time: open to holders of the right for any of the five, the handler checks that of the category (403).
- * Whoever is bound to sales regions reads of orders there. What counts as sold is decision 0013's.
+ * Sales of one category at a time. The endpoints are open to holders of the permission for any of the five; the handler checks the
+ * category's own (403). Users bound to sales regions see only orders there. Decision 0013 defines what counts as a sale.
  */
 export const salesApi = {
   list,
@@ -54,5 +54,5 @@ export const salesApi = {
   }),
 };
 
-/** The list as pages of a category show it: without the search, for the console finds merchants by name anyway. */
+/** The list as shown on a category's pages: without the search, since the console finds merchants by name anyway. */
 export const salesOfCategory = { ...list, query: salesListQuery.omit({ search: true }) };

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against reading sales data. */
+/** Errors in reading sales data. */
 export const salesErrors = defineErrors('sales', {
   invoiceNotFound: {
     id: 'Invoice tidak ditemukan. Invoice hanya ada untuk pesanan yang sudah terjual.',

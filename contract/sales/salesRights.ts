@@ -1,7 +1,7 @@
 import { CATEGORY_CODES, type CategoryCode } from '../product';
 import type { Slug } from '../rights/permissions';
 
-/** Categories as slugs spell them. */
+/** Categories as spelled in slugs. */
 const SUBJECTS = {
   bbm: 'bbm',
   lpg: 'lpg',
@@ -12,13 +12,13 @@ const SUBJECTS = {
 
 type SalesAction = 'read' | 'export';
 
-/** The right for an action on the sales data of one category. */
+/** Returns the permission for an action on the sales data of a category. */
 export const salesSlug = <const Action extends SalesAction, const Category extends CategoryCode>(
   action: Action,
   category: Category,
 ) => `can_${action}_data_penjualan_${SUBJECTS[category]}` as const satisfies Slug;
 
-/** Access of a call of all categories: the right for any of them; the handler checks the category's own (403). */
+/** Returns the access of a call for all categories: the permission for any of them. The handler checks the category's own (403). */
 export const salesAccess = <const Action extends SalesAction>(action: Action) =>
   [
     salesSlug(action, 'bbm'),
@@ -28,6 +28,6 @@ export const salesAccess = <const Action extends SalesAction>(action: Action) =>
     salesSlug(action, 'non-pertamina'),
   ] as const;
 
-/** The categories whose sales data somebody may read, or take along. */
+/** Returns the categories whose sales data a holder of these slugs may read or export. */
 export const salesCategories = (action: SalesAction, slugs: ReadonlySet<Slug>): CategoryCode[] =>
   CATEGORY_CODES.filter(category => slugs.has(salesSlug(action, category)));

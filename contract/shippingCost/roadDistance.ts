@@ -5,11 +5,11 @@ interface Point {
 }
 
 const DEGREE_M = 111_195;
-/** Roads are that much longer than the straight line. */
+/** Ratio of road distance to straight-line distance. */
 const DETOUR = 1.3;
 const LEAST_M = 100;
 
-/** About how many metres it is by road between two points of a town, to ten metres and at least a hundred: what deliveries are paid by. */
+/** Estimates the road distance between two points of a town, in metres rounded to tens and at least 100. Delivery fees depend on it. */
 export function roadDistance(one: Point, other: Point): number {
   const north = other.latitude - one.latitude;
   const east = (other.longitude - one.longitude) * Math.cos((one.latitude * Math.PI) / 180);

@@ -11,13 +11,13 @@ const MOST_RUPIAH = 10_000_000;
 const MOST_GOODS = 1_000_000_000;
 const MOST_KM = 500;
 
-/** No area, and an empty code, is null. */
+/** Makes a code nullable; an empty or missing one becomes null. */
 const orNull = (code: z.ZodString) => z.preprocess(value => value || null, code.nullable());
 
 export const shippingCostInput = z.object({
-  /** Null: the whole country. */
+  /** Null for the whole country. */
   province_code: orNull(provinceCode).meta({ title: 'Provinsi' }),
-  /** Null: the whole province. */
+  /** Null for the whole province. */
   regency_code: orNull(regencyCode).meta({ title: 'Kabupaten/Kota' }),
   base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar', kind: 'money' }),
   included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
@@ -32,10 +32,10 @@ export const shippingCostInput = z.object({
   is_active: z.boolean().default(true).meta({ title: 'Berlaku' }),
 });
 
-/** The tariff of an area: a province, a regency, or the whole country. Each area has one at most, and the finest that is active holds. */
+/** The tariff of an area: a regency, a province or the whole country. Each area has at most one; the most specific active one applies. */
 export const shippingCost = recordOf(shippingCostInput).extend({
   area_name: z.string().meta({ title: 'Area' }),
-  /** The sales region that the area lies in; null of the whole country. */
+  /** The area's sales region; null for the whole country. */
   region_code: regionCode.nullable().meta({ title: 'Wilayah' }),
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),

@@ -32,10 +32,10 @@ const crud = crudApi({
   done: { create: 'Tarif ongkir ditambahkan.', update: 'Tarif ongkir disimpan.', remove: 'Tarif ongkir dihapus.' },
 });
 
-/** What deliveries cost by area. Whoever is bound to sales regions changes the tariffs of their own. */
+/** Delivery tariffs by area. Users bound to sales regions change only the tariffs of their own. */
 export const shippingCostApi = {
   ...crud,
-  /** The provider names no call for one. */
+  /** The provider has no call for a single one. */
   one: endpoint('GET /api/console/shipping-cost/{id}', {
     access: access.read,
     summary: 'One shipping cost',
@@ -54,7 +54,7 @@ export const shippingCostApi = {
       goods_amount: z.coerce.number().int().min(0).max(1_000_000_000_000).default(0).meta({ title: 'Nilai belanja' }),
     }),
     answer: z.object({
-      /** By road, as `roadDistance` guesses. */
+      /** By road, as estimated by `roadDistance`. */
       distance_m: z.int(),
       shipping_cost: z.int(),
       tariff: shippingCost.omit({ created_at: true, updated_at: true }),

@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against a tariff, or a quote by one. */
+/** Errors in saving a tariff, or in quoting by one. */
 export const shippingCostErrors = defineErrors('shippingCost', {
   areaTaken: {
     id: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.',

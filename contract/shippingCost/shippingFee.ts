@@ -1,24 +1,25 @@
-/** Rupiah to which a delivery's cost is rounded. */
+/** Delivery fees are rounded to a multiple of this many rupiah. */
 export const FEE_STEP = 500;
 
-/** What a tariff says of the cost: whole rupiah and kilometres. */
+/** The terms of a tariff, in whole rupiah and kilometres. */
 export interface Tariff {
   base_fee: number;
-  /** Kilometres from the merchant that the base fee pays for. */
+  /** Kilometres from the merchant covered by the base fee. */
   included_km: number;
   fee_per_km: number;
-  /** Farther nothing is delivered. */
+  /** Maximum delivery distance. */
   max_km: number;
-  /** Goods for so much are delivered free; null: never. */
+  /** Value of goods from which delivery is free; null if it never is. */
   free_from: number | null;
 }
 
 /**
- * What a delivery costs: the base fee, and the fee per kilometre for each metre beyond those that are included, rounded to 500 rupiah.
+ * Returns the cost of a delivery: the base fee, plus the fee per kilometre pro rata for the distance beyond the included kilometres,
+ * rounded to 500 rupiah.
  *
- * @param metres from the merchant to the address, by road
- * @param goods price of the goods in whole rupiah, for what is free from an amount on
- * @returns whole rupiah; null where it is too far
+ * @param metres distance by road from the merchant to the address
+ * @param goods price of the goods in whole rupiah, for tariffs with free delivery
+ * @returns whole rupiah; null if the address is too far away
  */
 export function shippingFee(tariff: Tariff, metres: number, goods = 0): number | null {
   if (metres > tariff.max_km * 1_000) return null;

@@ -4,21 +4,21 @@ import { day, id, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { salesStep } from './salesStep';
 
-/** What was sold: orders whose status is a sale, by the day on which they were placed in Jakarta. */
+/** Sales: orders whose status counts as a sale, by the day in Jakarta on which they were placed. */
 const figures = z.object({
   orders: z.int().meta({ title: 'Pesanan' }),
-  /** Of sale units, whatever they are. */
+  /** Number of sale units of any kind. */
   quantity: z.int().meta({ title: 'Barang terjual' }),
   volume_liter: z.number().meta({ title: 'Volume (liter)' }),
   volume_kg: z.number().meta({ title: 'Volume (kg)' }),
-  /** Of the goods in whole rupiah, without shipping and discount. */
+  /** Value of the goods in whole rupiah, without shipping and discount. */
   value: rupiah.meta({ title: 'Nilai penjualan' }),
 });
 export type SalesFigures = z.output<typeof figures>;
 
 const days = { start_date: day, end_date: day };
 
-/** Both days are of the placing, in Jakarta, and within; without them the last 7 days (point 9). At most 366 days. */
+/** Days of placement in Jakarta, both inclusive; the last 7 days by default (point 9). At most 366 days. */
 export const salesQuery = z.object({
   merchant_id: id.optional().meta({ title: 'Merchant' }),
   start_date: day.optional().meta({ title: 'Dari tanggal' }),
@@ -32,14 +32,14 @@ export const sales = z.object({
   before: z.object(days),
   totals: figures,
   totals_before: figures,
-  /** Every step of the period, also those without sales, compared with the same step of the period before. */
+  /** Every step of the period, including those without sales, compared with the corresponding step of the period before. */
   series: z.array(z.object({ ...days, ...figures.shape, before: figures })),
-  /** Categories in which something was sold in either period, the most valuable first. */
+  /** Categories with sales in either period, by descending value. */
   categories: z.array(z.object({ category_code: choice(CATEGORIES), ...figures.shape, before: figures })),
-  /** The ten products of the greatest value. */
+  /** The ten products with the highest value. */
   products: z.array(
     z.object({
-      /** Null: goods of a merchant's own. */
+      /** Null for a merchant's own goods. */
       product_id: id.nullable(),
       name: z.string(),
       category_code: choice(CATEGORIES),

@@ -2,5 +2,5 @@ import { DEFAULT_SALES_FILTER_DATE } from '../constants';
 import { choice } from '../core/choice';
 import { SALES_STEP_LABELS } from './salesPeriod';
 
-/** Apart from its words: lists read those, and shall not wait for schemas. */
+/** Separate from the labels, which lists read without waiting for schemas to load. */
 export const salesStep = choice(SALES_STEP_LABELS).default(DEFAULT_SALES_FILTER_DATE);

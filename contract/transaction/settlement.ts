@@ -23,7 +23,7 @@ const amounts = {
   net_amount: z.int().meta({ title: 'Dicairkan', kind: 'money' }),
 };
 
-/** What a merchant was paid out for its completed orders of a period. */
+/** A payout to a merchant for its completed orders of a period. */
 const settlement = z.object({
   id,
   number: z.string().meta({ title: 'No. pencairan' }),
@@ -37,11 +37,11 @@ const settlement = z.object({
 });
 export type Settlement = z.output<typeof settlement>;
 
-/** What is open of a merchant in a period: completed orders that were paid through the gateway and match. */
+/** Amounts due to a merchant for a period: completed orders that were paid through the gateway and match. */
 const openSettlement = z.object({ merchant_id: id, merchant_name: z.string(), ...days, ...amounts });
 export type OpenSettlement = z.output<typeof openSettlement>;
 
-/** Whom to pay out for which period. */
+/** The merchant and period to pay out. */
 export const settlementInput = z.object({
   merchant_id: id.meta({ title: 'Merchant' }),
   ...days,
@@ -50,7 +50,7 @@ export const settlementInput = z.object({
 
 const access = 'can_read_laporan_transaksi';
 
-/** Paying merchants out, per merchant and period of placed orders. Each order is settled once; what does not match waits. */
+/** Payouts per merchant and period of placement. Each order is settled at most once; orders with a mismatch wait. */
 export const settlementApi = {
   list: endpoint('GET /api/console/settlements', {
     access,
@@ -72,7 +72,7 @@ export const settlementApi = {
   create: endpoint('POST /api/console/settlement', {
     access: 'can_approve_laporan_transaksi',
     summary: 'Pay out what a merchant is due for a period; 409 where it is no longer the amount that was seen',
-    // the amount that was seen before
+    // the amount that the user saw
     body: settlementInput.extend({ net_amount: rupiah.meta({ title: 'Dicairkan' }) }),
     answer: settlement,
     status: 201,

@@ -7,17 +7,17 @@ import { cancellation } from './cancellation';
 import { gatewayPayment } from './gatewayPayment';
 import { sales, salesQuery } from './sales';
 
-/** An order as its merchant has it: what was ordered, where it goes, every step. Whose account it is and complaints are for the monitoring. */
+/** An order as its merchant sees it: goods, address and timeline. The customer's account and complaints are left to order monitoring. */
 const sale = order.omit({ customer: true, merchant: true, complaints: true, actions: true });
 
-/** An order names a customer with telephone and address: for who works with orders. */
+/** Orders hold a customer's name, telephone and address, so they are only for staff who work with orders. */
 export const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
-/** Figures name nobody: also for who looks after merchants. */
+/** Figures name no one, so they are also for staff who look after merchants. */
 const figuresAccess = ['can_read_list_merchant', ...ordersAccess] as const;
 
 /**
- * Orders as what a merchant sells (point 7, 'Transactions'). Whoever is bound to sales regions reads of merchants there; another's
- * merchant or order is 404.
+ * Orders from the merchants' point of view (point 7, 'Transactions'). Users bound to sales regions see only merchants there; merchants
+ * and orders of other regions get 404.
  */
 export const transactionApi = {
   list: endpoint('GET /api/transaction/order', {

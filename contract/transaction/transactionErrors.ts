@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What stands against reading sales and cancellations. */
+/** Errors in reading sales and cancellations, and in settling. */
 export const transactionErrors = defineErrors('transaction', {
   cancellationNotFound: {
     id: 'Pembatalan pesanan ini tidak ditemukan.',

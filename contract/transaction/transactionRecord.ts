@@ -6,7 +6,7 @@ import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderRow } from '../order/orderRecord';
 import { paymentMismatch, paymentState } from '../order/paymentState';
 
-/** The money of one order: what was due, what came in, what went back, and what its merchant gets. */
+/** The payment record of an order: amounts due, received and refunded, and what its merchant gets. */
 export const transactionRecord = orderRow
   .pick({
     id: true,
@@ -31,7 +31,7 @@ export const transactionRecord = orderRow
     paid_amount: rupiah.meta({ title: 'Diterima' }),
     refunded_amount: rupiah.meta({ title: 'Dikembalikan' }),
     payment_fee: rupiah.meta({ title: 'Biaya pembayaran' }),
-    /** Due to the merchant: paid − refunded − fee, and nothing of what it was paid in cash. Less than nothing where a refund exceeds it. */
+    /** Due to the merchant: paid − refunded − fee, excluding what it received in cash. Negative if a refund exceeds it. */
     net_amount: z.int().meta({ title: 'Hak merchant', kind: 'money' }),
     /** When the merchant was paid out. */
     settled_at: instantOut.nullable().meta({ title: 'Dicairkan' }),
@@ -39,7 +39,7 @@ export const transactionRecord = orderRow
   });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** The filter set 'merchant transaction' of point 3; `merchant_id`, `status`, `settlement_id` and those of the payment are additions. */
+/** The filter set 'merchant transaction' of point 3; `merchant_id`, `status`, `settlement_id` and the payment filters are additions. */
 export const transactionQuery = listQuery(['placed_at', 'total']).extend({
   region: areaQuery.region,
   province: areaQuery.province,
@@ -49,7 +49,7 @@ export const transactionQuery = listQuery(['placed_at', 'total']).extend({
   payment_method: repeated(paymentMethod).meta({ title: 'Pembayaran' }),
   payment_state: repeated(paymentState).meta({ title: 'Status pembayaran' }),
   payment_mismatch: repeated(paymentMismatch).meta({ title: 'Ketidakcocokan' }),
-  /** Those that were paid out with it. */
+  /** Limits the list to orders paid out with this settlement. */
   settlement_id: id.optional().meta({ title: 'Pencairan' }),
   start_date: day.optional().meta({ title: 'Dipesan dari' }),
   end_date: day.optional().meta({ title: 'Dipesan sampai' }),
@@ -57,7 +57,7 @@ export const transactionQuery = listQuery(['placed_at', 'total']).extend({
 
 const sum = z.int().meta({ kind: 'money' });
 
-/** Sums over the filter, not the page: in whole rupiah but for the counts. */
+/** Sums over all rows that match the filter, not only the page; in whole rupiah, except for the counts. */
 export const transactionTotals = z.object({
   transactions: z.int().meta({ title: 'Transaksi' }),
   goods_amount: sum.meta({ title: 'Harga barang' }),
@@ -67,7 +67,7 @@ export const transactionTotals = z.object({
   refunded_amount: sum.meta({ title: 'Dikembalikan' }),
   payment_fee: sum.meta({ title: 'Biaya pembayaran' }),
   net_amount: sum.meta({ title: 'Hak merchant' }),
-  /** Of the net amount. */
+  /** The part of the net amount that was paid out. */
   settled_amount: sum.meta({ title: 'Sudah dicairkan' }),
   mismatches: z.int().meta({ title: 'Tidak cocok' }),
 });

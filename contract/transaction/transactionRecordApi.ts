@@ -19,7 +19,7 @@ const list = endpoint('GET /v1/cms/transaction-records', {
   answer: listOf(transactionRecord),
 });
 
-/** The merchants' transactions (point 7, 'Transaction records'). Whoever is bound to sales regions reads those of merchants there. */
+/** The merchants' transactions (point 7, 'Transaction records'). Users bound to sales regions see only those of merchants there. */
 export const transactionRecordApi = {
   list,
   totals: endpoint('GET /api/console/transaction-records/totals', {

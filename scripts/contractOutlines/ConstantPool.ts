@@ -1,11 +1,11 @@
-/** Begins the names of the modules of constants that several modules share. */
+/** Prefix of the ids of modules with shared constants. */
 export const SHARED_CONSTANT = 'virtual:contract-outline/';
 
-/** Constants of generated modules: each value is written once, in the only module that uses it or in a module of its own. */
+/** Constants of generated modules. Each value is written once: in the only module that uses it, or in a module of its own. */
 export class ConstantPool {
   private readonly constants = new Map<string, { name: string; users: Set<string> }>();
 
-  /** Returns the name of the constant with a value, given as code in which other constants stand by their names. */
+  /** Returns the name of the constant for a value, given as code that refers to other constants by name. */
   write(code: string, user: string): string {
     const constant = this.constants.get(code) ?? { name: `$${this.constants.size}`, users: new Set() };
     this.constants.set(code, constant);
@@ -13,7 +13,7 @@ export class ConstantPool {
     return constant.name;
   }
 
-  /** What a module's code begins with: imports of constants that it shares, and its own ones, each after those that it contains. */
+  /** Returns the head of a module's code: imports of shared constants, then its own, each after those it refers to. */
   head(user: string): string[] {
     const used = [...this.constants].filter(([, { users }]) => users.has(user));
     return [
@@ -22,7 +22,7 @@ export class ConstantPool {
     ];
   }
 
-  /** Modules of the shared constants, by their names. */
+  /** Returns the modules of shared constants, by module id. */
   shared(): Record<string, string> {
     const modules = [...this.constants].filter(([, constant]) => isShared(constant));
     return Object.fromEntries(

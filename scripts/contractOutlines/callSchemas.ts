@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/core/endpoint';
 import { shapeOf } from '../../contract/core/shapeOf';
 import { outlineOf, type WriteConstant } from './outlineOf';
 
-/** As much of a call's schemas as views read: a list's filters and rows, a record's fields. Undefined for any other call. */
+/** Writes the parts of a call's schemas that views read: a list's filters and rows, a record's fields. Undefined for any other call. */
 export function callSchemas({ method, params, query, answer }: Endpoint, write: WriteConstant): string | undefined {
   const isList = shapeOf(query)?.page !== undefined;
   const isRecord = method === 'GET' && params.length > 0;

@@ -1,7 +1,7 @@
 import { declaredEndpoints, type Endpoint } from '../../contract/core/endpoint';
 import { namesOf, type WriteConstant } from './outlineOf';
 
-/** Plain data, endpoints and objects of them as code; undefined for what holds anything else. */
+/** Returns plain data, endpoints and objects of these as code; undefined for a value that holds anything else. */
 export function codeOf(value: unknown, write: WriteConstant): string | undefined {
   if (isEndpoint(value)) return endpointCode(value, write);
   if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))
@@ -21,11 +21,11 @@ export function codeOf(value: unknown, write: WriteConstant): string | undefined
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'call' in value && 'access' in value;
 
-/** An endpoint with the names of what is sent; what is read of lists and records comes with their views (`callSchemas`). */
+/** Returns an endpoint as code, with the field names of its query and body; its other schemas come with the views (`callSchemas`). */
 function endpointCode(endpoint: Endpoint, write: WriteConstant): string {
   const { call, method, path, params, summary: _forItsDocumentation, query, body, answer: _read, ...rest } = endpoint;
   const schemas = [query && `query:${namesOf(query, write)}`, body && `body:${namesOf(body, write)}`].filter(Boolean);
-  // a variant of an endpoint is no declaration of its own
+  // a variant of an endpoint is not a declaration in its own right
   const isVariant = !declaredEndpoints().includes(endpoint);
   const data = { ...(isVariant && { call, method, path, params }), ...rest };
   const facts = Object.entries(data).flatMap(([name, fact]) =>

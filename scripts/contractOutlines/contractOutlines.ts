@@ -12,13 +12,13 @@ const generator = fileURLToPath(new URL('./outlineModules.ts', import.meta.url))
 const outlineClass = fileURLToPath(new URL('../../contract/core/SchemaOutline.ts', import.meta.url));
 const QUERY = '?outline';
 
-/** Messages read labels of schemas alone. */
+/** Whether a file holds messages, which read only the labels of schemas. */
 const isMessages = (file: string) => /[mM]essages\.tsx?$/.test(file);
 
 /**
- * Keeps schemas off the way to the first list. What the console imports of a module of the contract comes from its outline, which is written
- * here: endpoints, with outlines for their schemas, and plain data; in messages the schemas too. Schemas come with the first view that fills in
- * a form (`loadSchemas`), or with code that imports one by its name. Tests and development run the sources as they are.
+ * Vite plugin that keeps schemas out of the code loaded for the first list. The console's imports from a contract module are redirected to
+ * an outline generated here: endpoints with outlines in place of schemas, and plain data; in messages also outlined schemas. Real schemas
+ * are loaded with the first form (`loadSchemas`), or with code that imports one by name. Tests and development run the sources unchanged.
  */
 export function contractOutlines(): Plugin {
   let outlines: Outlines = { modules: {}, shared: {} };

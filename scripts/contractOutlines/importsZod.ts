@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const known = new Map<string, boolean>();
 
-/** Whether a module makes schemas, itself or by what it imports. */
+/** Whether a module imports zod, directly or transitively. */
 export function importsZod(file: string): boolean {
   const before = known.get(file);
   if (before !== undefined) return before;

@@ -4,19 +4,19 @@ import { ConstantPool } from './ConstantPool';
 import { codeOf } from './codeOf';
 import { outlineOf, type WriteConstant } from './outlineOf';
 
-/** What the console may have of a module of the contract without its schemas. */
+/** What the console can use of a contract module without its schemas. */
 export interface OutlinedModule {
   code: string;
-  /** Exports with endpoints and plain data: outlined for whoever imports them. */
+  /** Exports of endpoints and plain data, outlined for every importer. */
   exports: string[];
-  /** Exported schemas: outlined for messages, which read labels alone. */
+  /** Exported schemas, outlined only for messages, which read just the labels. */
   schemas: string[];
 }
 
-/** The outlines of every module of the contract, by its path from the root. */
+/** The outlines of all contract modules, by path from the root. */
 export interface Outlines {
   modules: Record<string, OutlinedModule>;
-  /** What several of them use, by the names of modules. */
+  /** Constants that several of them use, by module id. */
   shared: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ const ENDPOINT = `import { outlinedEndpoint } from ${from('contract/core/outline
 
 const files = import.meta.glob<Exports>(['../../contract/**/*.ts', '!**/*Errors.ts'], { eager: true });
 
-/** Writes them; run by Vite's module runner, which knows `import.meta.glob`. */
+/** Generates the outlines; run by Vite's module runner, which supports `import.meta.glob`. */
 export function outlineModules(): Outlines {
   const pool = new ConstantPool();
   const contents = Object.entries(files).map(([file, exports]) => {

@@ -7,13 +7,13 @@ import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { searchedFields } from '../../contract/core/searchedFields';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';
 
-/** Writes a value as a constant of the module and returns the constant's name; the same value gets the same constant. */
+/** Writes a value as a constant of the module and returns the constant's name; equal values share a constant. */
 export type WriteConstant = (code: string) => string;
 
-/** Types that are read; any other is as good as unknown. */
+/** Schema types that matter to readers; all others are written as unknown. */
 const TYPES = ['object', 'array', 'enum', 'string', 'number', 'boolean'];
 
-/** Writes the outline of a schema, and of what it contains, as constants of a module where `SchemaOutline` is `Outline`; returns its name. */
+/** Writes the outlines of a schema and its parts as constants of a module that imports `SchemaOutline` as `Outline`; returns its name. */
 export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
   const inner = innermost(schema);
   const type = TYPES.includes(inner.type) ? inner.type : 'unknown';
@@ -41,7 +41,7 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
   return write(`/*@__PURE__*/new Outline(${JSON.stringify(type)},${JSON.stringify(said)}${last})`);
 }
 
-/** Writes the outline of an object of which only the names of its fields are read, and by what a list can be sorted. */
+/** Writes the outline of an object of which only the field names and the sorts of a list are read. */
 export function namesOf(schema: z.ZodType, write: WriteConstant): string {
   const unknown = write('/*@__PURE__*/new Outline("unknown")');
   const fields = Object.entries(shapeOf(innermost(schema)) ?? {}).map(([name, field]) => {

@@ -1,9 +1,9 @@
 import type { StaticImport } from 'oxc-parser';
 
 /**
- * Source with the imports of some names taken from another version of their module, on the same lines.
+ * Rewrites a source so that some names are imported from another version of their module; line numbers are preserved.
  *
- * @param namesOf the names that a module's other version has, by what the source imports it as
+ * @param namesOf returns the names that the other version of a module exports, by the import's module specifier
  * @param query marks the other version: `from './banner?outline'`
  */
 export function splitImports(

@@ -7,13 +7,13 @@ import { withoutMessages } from './withoutMessages';
 
 const generator = fileURLToPath(new URL('./detailModules.ts', import.meta.url));
 
-/** Where declarations find their messages. */
+/** Files with the messages of declarations. */
 const MESSAGES = /\/src\/resources\/(?:.*\/)?messages\.ts$/;
 
 /**
- * Leaves in the declarations what menus, titles, rights and addresses need. What only views read, messages of fields, choices and forms and
- * the outlines of lists and records, stands in a module for each resource and in one of all, which views load beside their code
- * (`viewsOf`). Tests and development run the sources as they are.
+ * Vite plugin that reduces declarations to what menus, titles, permissions and routes need. What only views read (messages of fields,
+ * choices and forms, and the outlines of lists and records) goes into one module per resource and one for all, which views load
+ * alongside their code (`viewsOf`). Tests and development run the sources unchanged.
  */
 export function declaredDetails(): Plugin {
   let modules: DetailModules = { of: {}, all: '' };

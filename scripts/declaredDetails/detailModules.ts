@@ -9,13 +9,13 @@ import { callSchemas } from '../contractOutlines/callSchemas';
 const outline = fileURLToPath(new URL('../../contract/core/SchemaOutline.ts', import.meta.url));
 const OUTLINE = `import { SchemaOutline as Outline } from ${JSON.stringify(outline)};`;
 
-/** Modules of what declarations leave to their views: of each resource, by its name, and of all together. */
+/** Modules with the details that declarations leave to their views: one per resource, by name, and one for all. */
 export interface DetailModules {
   of: Record<string, string>;
   all: string;
 }
 
-/** Writes them; run by Vite's module runner. */
+/** Generates the detail modules; run by Vite's module runner. */
 export const detailModules = (): DetailModules => ({
   of: Object.fromEntries(
     resources.map(resource => [

@@ -1,2 +1,2 @@
-/** The module of all details; below it, by its name, that of a resource. */
+/** Id of the module with all details; a resource's own module is `<id>/<resource>`. */
 export const DETAILS = 'virtual:declared-details';

@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * The source of a declaration's messages without those that only views look for: outermost objects lose the properties of those names, and
- * imports that served them alone go too, or what they import would still be loaded with the declarations.
+ * Removes from the source of a declaration's messages those that only views read: the outermost objects lose the properties of those
+ * names, and imports used only by them are removed too, since they would otherwise still be loaded with the declarations.
  */
 export function withoutMessages(source: string, program: Program): string {
   const objects: Change[] = [];
@@ -40,6 +40,6 @@ export function withoutMessages(source: string, program: Program): string {
 
 const removed = ({ start, end }: { start: number; end: number }): Change => ({ start, end, code: '' });
 
-/** Changes in the order in which they stand. */
+/** Applies changes, given in source order. */
 const changed = (source: string, changes: readonly Change[]) =>
   changes.reduceRight((code, { start, end, code: other }) => code.slice(0, start) + other + code.slice(end), source);

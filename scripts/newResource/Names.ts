@@ -1,18 +1,18 @@
-/** What a resource is called in each place that names it. */
+/** The names of a resource in each place. */
 export interface Names {
   /** Folder, files and constants: `fuelStation`. */
   camel: string;
   /** Components: `FuelStation`. */
   pascal: string;
-  /** Entity, resource and rights: `fuel_station`. */
+  /** Entity, resource and permissions: `fuel_station`. */
   snake: string;
-  /** Addresses: `fuel-station`. */
+  /** Paths: `fuel-station`. */
   kebab: string;
   /** The table and its constant: `fuel_stations`. */
   table: string;
-  /** The list's address: `fuel-stations`. */
+  /** Path of the list: `fuel-stations`. */
   kebabs: string;
-  /** Messages: one record and several, in English and Indonesian, in lower case. */
+  /** Messages: singular and plural, in English and Indonesian, in lower case. */
   english: string;
   englishMany: string;
   indonesian: string;
@@ -29,11 +29,11 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const spaced = (name: string) => capital(name.replaceAll('_', ' '));
 
 /**
- * All names that follow from one, in whatever case it is written.
+ * Derives all names from one, in any case style.
  *
  * @param name `fuelStation`, `fuel-station` or `fuel_station`
- * @param indonesian what people call one record; the English noun unless said
- * @throws Error where it is no name
+ * @param indonesian Indonesian noun for one record; the English noun by default
+ * @throws Error if it is not a valid name
  */
 export function namesOf(name: string, indonesian?: string): Names {
   const words = name

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { kindOf, kinds } from './kinds';
 import { parseField } from './parseFields';
 
-/** What `new:resource` was given, or was told at the prompt. */
+/** Input of `new:resource`, from arguments or the prompt. */
 export interface Answers {
   name: string;
   indonesian: string;
   fields: string[];
 }
 
-/** Asks a person for name, noun and fields, a field again where it is no such. */
+/** Prompts for name, noun and fields; asks again for an invalid field. */
 export async function ask(): Promise<Answers> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -5,7 +5,7 @@ import { labelsConstant, titleFirst, titleOf } from './parseFields';
 import { isRegional } from './serverFiles';
 import { from, withImports } from './withImports';
 
-/** `index.ts`: the declaration. */
+/** Returns `index.ts`: the declaration. */
 export const declarationFile = ({ camel, pascal, snake, kebab }: Names, fields: readonly Field[], order: number) =>
   withImports(
     `
@@ -34,7 +34,7 @@ export const ${camel}Resource = §defineResource({
 
 const choicesOf = (fields: readonly Field[]) => fields.filter(({ choices }) => choices.length > 0);
 
-/** `messages.ts`: Indonesian. */
+/** Returns `messages.ts`: the Indonesian messages. */
 export function indonesianFile({ camel, snake, indonesian }: Names, fields: readonly Field[]): string {
   const labels = choicesOf(fields).map(field => `${field.name}: §${labelsConstant(snake, field)},`);
   return withImports(
@@ -55,7 +55,7 @@ export const id = {
   );
 }
 
-/** `messages.en.ts`: English. */
+/** Returns `messages.en.ts`: the English messages. */
 export function englishFile({ english, englishMany }: Names, fields: readonly Field[]): string {
   const common: Readonly<Record<string, string>> = commonFields;
   const labels = fields.filter(({ name, english: label }) => common[name] !== label);
@@ -80,7 +80,7 @@ export const en: §Translated<typeof §id> = {
 const filterOf = (field: Field) =>
   `${kindOf(field).filter}${field.kind === 'area' ? '' : ` source="${field.name}"`} />`;
 
-/** `…List.tsx`: a column for each short field, the one that names the record first. */
+/** Returns `…List.tsx`: a column for each short field, with the one that names the record first. */
 export function listFile({ pascal }: Names, fields: readonly Field[]): string {
   const columns = titleFirst(fields).filter(field => kindOf(field).inList);
   const filters = fields.filter(field => kindOf(field).filter);

@@ -21,7 +21,7 @@ const modules = {
 
 const quotedNames = (fields: readonly Field[]) => fields.map(({ name }) => `'${name}'`).join(', ');
 
-/** `contract/<name>.ts`: fields, calls, export and history. */
+/** Returns `contract/<name>.ts`: fields, calls, export and history. */
 export function contractFile(names: Names, fields: readonly Field[]): string {
   const { camel, pascal, snake, kebab, kebabs, english, indonesian } = names;
   const inputs = fields.map(field => inputOf(snake, field));

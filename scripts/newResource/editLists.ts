@@ -1,9 +1,9 @@
 import { capital, type Names } from './Names';
 
-/** A file as it was -> as it is with the new resource. */
+/** Changes a file's text to include the new resource. */
 export type Edit = (text: string) => string;
 
-/** Puts a text before the last place where another stands. */
+/** Inserts a text before the last occurrence of another. */
 const before =
   (mark: string, added: string): Edit =>
   text => {
@@ -29,7 +29,7 @@ const ACTIONS = {
   delete: ['Menghapus', 'Delete'],
 } as const;
 
-/** The two lists, and the four rights with their group, by the file that they stand in. */
+/** Returns the edits by file: the two lists, and the four permissions with their group. */
 export function editsOf({ camel, snake, kebab, indonesian, englishMany }: Names): Record<string, Edit> {
   const slugs = (language: 0 | 1, noun: string) =>
     Object.entries(ACTIONS).map(([action, verbs]) => `    can_${action}_${snake}: '${verbs[language]} ${noun}',\n`);

@@ -11,14 +11,14 @@ import { domainFile, storeFile, tableFile } from './serverFiles';
 export interface NewResource {
   names: Names;
   fields: readonly Field[];
-  /** Its place in the menu. */
+  /** Position in the menu. */
   order: number;
 }
 
 /**
- * All that a new resource consists of but its migration, as path -> text.
+ * Returns all files of a new resource except its migration, as path -> text.
  *
- * @param read the present text of a file that is edited
+ * @param read returns the current text of a file to edit
  */
 export function filesOf({ names, fields, order }: NewResource, read: (path: string) => string): Map<string, string> {
   const { camel, pascal } = names;

@@ -8,7 +8,7 @@ const modules = {
   ),
 };
 
-/** `…Form.tsx`: an input for each field in the order given; pictures stand in sections of their own. */
+/** Returns `…Form.tsx`: an input for each field in the order given; images follow the section of the other fields. */
 export function formFile({ pascal, english }: Names, fields: readonly Field[]): string {
   const shown = fields.filter(field => !kindOf(field).follows);
   const isImage = ({ kind }: Field) => kind === 'image';

@@ -1,43 +1,43 @@
-/** What is known of a field before its files are written. */
+/** The definition of a field, from which its files are written. */
 export interface Field {
   name: string;
   /** One of `kinds`. */
   kind: string;
   optional: boolean;
   unique: boolean;
-  /** The values of a choice, or of several choices. */
+  /** The values of a choice, single or multiple. */
   choices: readonly string[];
-  /** The resource that a reference leads to. */
+  /** The resource that a reference points to. */
   references?: string;
-  /** In Indonesian, and in English. */
+  /** Label in Indonesian; `english` is the English one. */
   label: string;
   english: string;
 }
 
 /**
- * How a kind of field is written in each file. A name after `§` is imported there (`withImports`); `LABELS` stands for the words of a
+ * How a kind of field is written in each file. A name after `§` is imported there (`withImports`); `LABELS` stands for the labels of a
  * choice, `RESOURCE` and `TABLE` for those of a reference.
  */
 export interface KindTemplate {
   contract: string;
-  /** What the contract's field ends with where it may stay empty; `.nullable().default(null)` unless said. */
+  /** Suffix of the contract's field if it is optional; `.nullable().default(null)` by default. */
   optional?: string;
   column: string;
-  /** The form's input where `<SchemaInput>` is not it; without `source`. */
+  /** The form's input if it is not `<SchemaInput>`; without `source`. */
   input?: string;
-  /** The list is sorted by it. */
+  /** Whether the list can be sorted by it. */
   sorts?: true;
-  /** The filter in the list's bar, without `source`. */
+  /** The filter in the list's filter bar, without `source`. */
   filter?: string;
-  /** It stands in the list's table. */
+  /** Whether it is a column of the list. */
   inList?: true;
-  /** Written with a field of another kind: its input and filter are that one's. */
+  /** The kind of field it accompanies, whose input and filter cover it. */
   follows?: string;
-  /** What is typed behind the kind: `vehicle:choice:motor,mobil`. */
+  /** What is typed after the kind: `vehicle:choice:motor,mobil`. */
   takes?: 'values' | 'resource';
 }
 
-/** Every kind; `docs/fields.md` says what each is. */
+/** All kinds, described in `docs/fields.md`. */
 export const kinds = {
   text: { contract: '§text(60)', column: '§varchar({ length: 60 })', sorts: true, inList: true },
   longText: { contract: '§longText(500)', column: '§varchar({ length: 500 })' },
@@ -71,7 +71,7 @@ export const kinds = {
     takes: 'values',
   },
   region: { contract: '§regionCode', column: '§regionColumn()', filter: '<§SelectFilter', inList: true },
-  // a province, which `parseFields` follows up with its regency
+  // a province; `parseFields` adds the regency
   area: {
     contract: '§provinceCode',
     column: '§provinceColumn()',

@@ -1,7 +1,7 @@
 import { type Field, kindOf, kinds } from './kinds';
 import { spaced } from './Names';
 
-/** Labels of fields that many resources have. */
+/** Labels of common fields. */
 const COMMON: Record<string, [string, string]> = {
   name: ['Nama', 'Name'],
   description: ['Keterangan', 'Description'],
@@ -20,15 +20,15 @@ const COMMON: Record<string, [string, string]> = {
 
 const isKind = (text: string) => Object.hasOwn(kinds, text) && !kindOf({ kind: text }).follows;
 
-/** What binds people to regions, and filters by area, look for these names. */
+/** Names expected by the region checks and the area filters. */
 const FIXED_NAMES: Record<string, string> = { region: 'region_code', area: 'province_code' };
 
 /**
- * A field as it is typed: `name:kind`, `?` after the kind of one that may stay empty, `:unique`, a choice's values, and its
- * Indonesian label.
+ * Parses a typed field: `name:kind`, `?` after the kind if it is optional, `:unique`, a choice's values, and its Indonesian
+ * label.
  *
  * @example parseField('plate:text:unique=Nomor polisi'); parseField('email:email?'); parseField('vehicle:choice:motor,mobil')
- * @throws Error that says what is wrong with it
+ * @throws Error that describes what is wrong with it
  */
 export function parseField(typed: string): Field {
   const [declaration = '', said] = typed.split('=', 2);
@@ -60,7 +60,7 @@ const regencyOf = (province: Field): Field => {
 
 const RESERVED = ['id', 'version', 'created_at', 'updated_at', 'page', 'limit', 'search', 'sort', 'format', 'columns'];
 
-/** All fields of a resource; the first required text names the record. */
+/** Parses all fields of a resource; the first required text names the record. */
 export function parseFields(typed: readonly string[]): Field[] {
   const fields = typed.map(parseField).flatMap(field => (field.kind === 'area' ? [field, regencyOf(field)] : [field]));
   const names = fields.map(({ name }) => name);
@@ -74,14 +74,14 @@ export function parseFields(typed: readonly string[]): Field[] {
 
 const isTitle = ({ kind, optional }: Field) => kind === 'text' && !optional;
 
-/** The field that names the record. */
+/** Returns the field that names the record. */
 export const titleOf = (fields: readonly Field[]): Field => fields.find(isTitle)!;
 
-/** The field that names the record, then the others in their order. */
+/** Returns the field that names the record, then the others in their order. */
 export const titleFirst = (fields: readonly Field[]): Field[] => {
   const title = titleOf(fields);
   return [title, ...fields.filter(field => field !== title)];
 };
 
-/** The constant with the Indonesian words of a choice: `COURIER_VEHICLE_LABELS`. */
+/** Returns the name of the constant with the Indonesian labels of a choice: `COURIER_VEHICLE_LABELS`. */
 export const labelsConstant = (snake: string, { name }: Pick<Field, 'name'>) => `${snake}_${name}_labels`.toUpperCase();

@@ -1,20 +1,20 @@
 import { namesOf } from './Names';
 
-/** The table of a resource that others refer to. */
+/** The table of a referenced resource. */
 export interface ReferencedTable {
   /** `merchants` */
   table: string;
-  /** The file that declares it, from a domain's folder: `../merchant/table`. */
+  /** The file that declares it, relative to a domain's folder: `../merchant/table`. */
   module: string;
-  /** The domain whose demo data hold its records. */
+  /** The domain whose demo data include its records. */
   domain: string;
 }
 
 /**
- * Finds the table of a resource: in the folder of its name, or in a part of the domain `identity`.
+ * Finds the table of a resource: in the folder of the same name, or in a subfolder of the domain `identity`.
  *
- * @param read the text of a file, undefined where there is none
- * @throws Error where no table bears the resource's name
+ * @param read returns the text of a file; undefined if it does not exist
+ * @throws Error if there is no table with the resource's name
  */
 export function referencedTable(resource: string, read: (path: string) => string | undefined): ReferencedTable {
   const { camel, table } = namesOf(resource);

@@ -4,17 +4,17 @@ import { labelsConstant, titleOf } from './parseFields';
 import type { ReferencedTable } from './referencedTable';
 import { from, withImports } from './withImports';
 
-/** The table behind each field that is a reference. */
+/** The referenced table of each reference field. */
 export type References = ReadonlyMap<Field, ReferencedTable>;
 
-/** `table.ts`, from which the migration is written. */
+/** Returns `table.ts`, from which the migration is generated. */
 export function tableFile({ table, camel, snake }: Names, fields: readonly Field[], references: References): string {
   const column = (field: Field) => {
     const text = kindOf(field)
       .column.replace('LABELS', labelsConstant(snake, field))
       .replace('TABLE', references.get(field)?.table ?? '');
     const unique = field.unique ? `.unique('${table}_${field.name}_key')` : '';
-    // none of several choices is an empty list
+    // a multiple choice without a value is an empty list
     const empty = field.optional && field.kind !== 'choices' ? '' : '.notNull()';
     return `${field.name}: ${text}${empty}${unique},`;
   };
@@ -45,7 +45,7 @@ export const ${table} = §pgTable(
   );
 }
 
-/** `store.ts`: what the store does besides what the contract's list says. */
+/** Returns `store.ts`: the store, with what the contract's list does not declare. */
 export const storeFile = ({ table, camel, snake }: Names, fields: readonly Field[]): string =>
   withImports(
     `
@@ -60,7 +60,7 @@ export const ${camel}Store = §crudStore({
     { crudStore: '../../store/crudStore', [`${camel}Api`]: `../../../contract/${camel}`, [table]: './table' },
   );
 
-/** `index.ts`: the domain with its routes, history and demo data. */
+/** Returns `index.ts`: the domain with its routes, history and demo data. */
 export function domainFile(names: Names, fields: readonly Field[], references: References): string {
   const { camel } = names;
   const read = isRegional(fields) ? `(db, id, actor) => ${camel}Store(db).authorizeRead(id, actor)` : "'anyRegion'";
@@ -97,6 +97,6 @@ function demo({ camel, snake, table }: Names, references: References): string {
 
 export const isRegional = (fields: readonly Field[]) => fields.some(({ kind }) => kind === 'region');
 
-/** A picture that is required would have to be drawn, a paper written. */
+/** Whether demo data can be generated: not if an image or a document is required. */
 export const hasDemo = (fields: readonly Field[]) =>
   !fields.some(({ kind, optional }) => ['image', 'file'].includes(kind) && !optional);

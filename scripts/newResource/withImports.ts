@@ -1,8 +1,8 @@
 /**
- * A file's text: each name that the body marks with `§` is imported from the module that is given for it, the mark taken off. Biome
- * puts the imports in order afterwards.
+ * Returns a file's text in which each name marked with `§` is imported from the module given for it and the marks are removed. Biome
+ * sorts the imports afterwards.
  *
- * @param modules name -> module, `type ` before that of a type
+ * @param modules name -> module, prefixed with `type ` for a type
  * @throws Error for a marked name without a module
  */
 export function withImports(body: string, modules: Readonly<Record<string, string>>): string {
@@ -19,5 +19,5 @@ export function withImports(body: string, modules: Readonly<Record<string, strin
   return `${imports.join('\n')}\n\n${body.replaceAll('§', '').trim()}\n`;
 }
 
-/** The same module for several names. */
+/** Maps several names to the same module. */
 export const from = (module: string, ...names: string[]) => Object.fromEntries(names.map(name => [name, module]));
