@@ -63,7 +63,7 @@ const writersOf = (kind: Held): Access =>
 const readersOf = (kind: Held): Access =>
   anyOf(declaredEndpoints().filter(({ method, answer }) => method === 'GET' && answer && holdsKind(answer, kind)));
 
-/** Maximum number of files of all kinds that a person may have uploaded within 24 hours; the lower limit is for profile photos. */
+/** Maximum number of files that a person may have uploaded within 24 hours: of all kinds, and of profile photos. */
 export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
 
 export const fileApi = {

@@ -19,7 +19,11 @@ export const requireUploadRoom = (
 ): Promise<void> =>
   requirePersonalRoom(tx, files, {
     userId: user_id,
-    others: and(eq(files.created_by, user_id), gt(files.created_at, sql`now() - interval '24 hours'`)),
+    others: and(
+      eq(files.created_by, user_id),
+      gt(files.created_at, sql`now() - interval '24 hours'`),
+      kind === 'photo' ? files.is_profile_photo : undefined,
+    ),
     max: MAX_UPLOADS_A_DAY[kind],
     error: fileErrors.tooManyToday,
     status: 429,

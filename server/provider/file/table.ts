@@ -1,4 +1,4 @@
-import { index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instantOfInsert } from '../../db/columns';
 import { users } from '../identity/account/table';
 
@@ -13,6 +13,8 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     sha256: varchar({ length: 64 }).notNull(),
+    /** Counts towards the lower daily limit. */
+    is_profile_photo: boolean().notNull().default(false),
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: instantOfInsert(),
   },

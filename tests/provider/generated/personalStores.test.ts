@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { slugsOf } from '../../../contract/core/endpoint';
 import { draftApi, MAX_DRAFTS } from '../../../contract/draft';
-import { MAX_UPLOADS_A_DAY } from '../../../contract/file';
+import { fileApi, MAX_UPLOADS_A_DAY } from '../../../contract/file';
 import { MAX_SAVED_VIEWS, savedViewApi } from '../../../contract/savedView';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -89,6 +89,15 @@ test('one photo too many is refused for a day', async () => {
   const { status, body, headers } = await send();
   expect([status, body.message]).toEqual([429, expect.stringMatching(/^Anda sudah mengunggah 30/)]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('other uploads do not use up the limit of profile photos', async () => {
+  const photo = everyEndpoint.find(([call]) => call === 'POST /api/console/photo')![1];
+  const person = await app.someoneWith(['can_create_banner']);
+  const send = (endpoint: typeof photo) => person.send(endpoint, { file: { name: 'a.png', bytes: picture } });
+  for (let count = 0; count < MAX_UPLOADS_A_DAY.photo; count += 1)
+    expect((await send(fileApi.uploadImage)).status).toBe(201);
+  expect((await send(photo)).status).toBe(201);
 });
 
 test('of photos sent at once none is one too many, and nothing of a refused one is kept', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "files" ADD COLUMN "is_profile_photo" boolean DEFAULT false NOT NULL;
