@@ -16,15 +16,15 @@ interface OneQuestion {
 }
 
 /**
- * React-admin reads session and rights through queries, `canAccess` with one per record. The session is in memory,
- * so these queries are answered on the first render, from one cache entry for all records with the same result.
+ * A query client that resolves react-admin's session and permission queries on the first render, since the session is in
+ * memory. React-admin queries `canAccess` once per record; here all records with the same result share one cache entry.
  */
 export class AccessQueryClient extends RestartingQueryClient {
   constructor(
     private readonly can: Can,
     queryCache?: QueryCache,
   ) {
-    // a browser that believes itself offline would pause queries silently; they should fail visibly
+    // a browser that thinks it is offline would pause queries silently; they should fail visibly
     const networkMode = 'always';
     super({
       ...(queryCache && { queryCache }),
@@ -47,7 +47,7 @@ export class AccessQueryClient extends RestartingQueryClient {
       | QueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey, TPageParam>
       | DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey>,
   ): DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey> {
-    // react-admin's key holds the record's id alone, its options the record
+    // react-admin's key holds only the record's id; its options hold the record itself
     const { record } = options as { record?: AccessRecord };
     const answer = options._defaulted ? undefined : this.known(options.queryKey, record);
     return super.defaultQueryOptions(
@@ -88,6 +88,6 @@ export class AccessQueryClient extends RestartingQueryClient {
   }
 }
 
-/** Retries once if the server was unreachable; its errors are final. */
+/** Retries once if the server was unreachable; error responses are final. */
 const retryUnreachable = (failures: number, error: unknown) =>
   failures < 1 && (error as { status?: number }).status === 0;

@@ -4,18 +4,18 @@ import { slugsOf } from '../../contract/core/endpoint';
 import { logout, signInAddress } from './logout';
 import { currentSession, holdsAny, loadSession } from './session';
 
-/** The endpoint of a resource's action; undefined means that nobody may. */
+/** Returns the endpoint of a resource's action; undefined means that nobody may perform it. */
 export type EndpointBehind = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
 
 /** A record as passed to `canAccess`. */
 export type AccessRecord = Readonly<Record<string, unknown>>;
 
-/** Actions that change a record, and so depend on its owner. */
+/** Actions that change a record and therefore also depend on the record itself. */
 const CHANGES: ReadonlySet<string> = new Set(['edit', 'delete']);
 
 /**
- * Whether the person may do `action` on `resource`: holds a slug of its endpoint. An action without an endpoint is
- * denied to everyone, and so is a change of a record that `isTheirs` rejects.
+ * Creates the check of whether the user may perform `action` on `resource`, that is, holds a slug of its endpoint. An action
+ * without an endpoint is denied to everyone, as is a change to a record that `isTheirs` rejects.
  */
 export const createCan =
   (endpointBehind: EndpointBehind, isTheirs: (resource: string, record: AccessRecord) => boolean = () => true) =>
@@ -27,7 +27,7 @@ export const createCan =
 
 export type Can = ReturnType<typeof createCan>;
 
-/** React-admin's auth provider. Signing in is a page of its own (`src/signIn`), so `login` only redirects there. */
+/** Creates react-admin's auth provider. Sign-in is a separate page (`src/signIn`), so `login` only redirects there. */
 export function createAuthProvider(can: Can): AuthProvider {
   const toSignIn = async () => {
     location.assign(signInAddress());
@@ -44,8 +44,7 @@ export function createAuthProvider(can: Can): AuthProvider {
       await loadSession();
     },
     async checkError() {
-      // a 401 has already passed the renewal and opened 'Sesi Berakhir', a 403 is shown by the page; neither signs
-      // anyone out
+      // by now a 401 has failed to renew and opened 'Sesi Berakhir', and the page shows a 403; neither signs anyone out
     },
     async getIdentity() {
       const { user, role } = await loadSession();

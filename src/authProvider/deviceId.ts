@@ -1,6 +1,6 @@
 const KEY = 'device_id';
 
-/** Id of this browser for the server (login and logout, point 7); stable as long as its storage is kept. */
+/** Returns this browser's id for the server (login and logout, point 7), stable for as long as local storage is kept. */
 export function deviceId(): string {
   try {
     const known = localStorage.getItem(KEY);
@@ -14,6 +14,6 @@ export function deviceId(): string {
   }
 }
 
-/** `crypto.randomUUID` exists on https and localhost only, and an office network may have neither */
+/** used because `crypto.randomUUID` exists only on https and localhost, and an office network may use neither */
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,9 +1,10 @@
-/** Point 3: the chosen CBU (an owner's id) is kept in local storage under this name, as long as the person stays signed in. */
+/** Local storage key of the chosen CBU (an owner's id), kept for as long as the user stays signed in (point 3). */
 const KEY = 'selected_cbu';
 
+/** Returns the chosen CBU, or null if there is none. */
 export const keptOwner = (): string | null => localStorage.getItem(KEY);
 
-/** Keeps it; undefined where none is chosen. */
+/** Stores the chosen CBU, or removes it if `id` is undefined. */
 export function keepOwner(id: string | undefined): void {
   if (id) localStorage.setItem(KEY, id);
   else localStorage.removeItem(KEY);

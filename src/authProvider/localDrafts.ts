@@ -1,4 +1,4 @@
-/** Input of a form, kept in this tab. */
+/** A form's input, kept in this tab. */
 export interface LocalDraft {
   values: Record<string, unknown>;
   base_version: number | null;
@@ -8,8 +8,8 @@ export interface LocalDraft {
 const PREFIX = 'draft:';
 
 /**
- * This tab's copy of a draft, for when the server cannot store it: it is unreachable, or the session has expired.
- * Kept for the life of the tab under the person's id, so that nobody else is offered it.
+ * Returns this tab's copy of a draft, for when the server is unreachable or the session has expired. It lives as long as the
+ * tab, under the user's id so that nobody else is offered it.
  */
 export function localDraft(userId: string, resource: string, recordId: string) {
   const name = `${PREFIX}${userId}:${resource}:${recordId}`;
@@ -34,7 +34,7 @@ export function localDraft(userId: string, resource: string, recordId: string) {
   };
 }
 
-/** Deletes every draft of this tab, when the person signs out. */
+/** Deletes all of this tab's drafts, on sign-out. */
 export function forgetLocalDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
 }

@@ -4,7 +4,7 @@ import type { TokenClaims, Tokens } from '../../contract/identity/session';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 
-/** The signed-in person, from the token of the response. */
+/** The signed-in user, from the token in the response. */
 export interface Identity {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export interface Identity {
   expiresAt: Date;
 }
 
-/** A challenge to be answered by the second step of signing in. */
+/** The challenge of the second sign-in step. */
 export type Challenge = NonNullable<LoginAnswer['second_factor']>;
 
 /**
- * Signs in. The tokens become HttpOnly cookies, not readable by the page. If the account has a second factor it
- * resolves to a challenge for `loginByCode`. @throws ApiError with the server's message
+ * Signs in. The tokens become HttpOnly cookies, which the page cannot read. If the account has a second factor, resolves
+ * to a challenge for `loginByCode`. @throws ApiError with the server's message
  */
 export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge | null> {
   const { data } = await http<LoginAnswer>({
@@ -29,7 +29,7 @@ export async function login(credentials: { email: string; password: string }): P
   return data.second_factor ?? identityOf(data as Tokens);
 }
 
-/** The second step: answers the challenge with a code of the authenticator, or a recovery code. @throws ApiError */
+/** Completes the second step with a code from the authenticator or a recovery code. @throws ApiError */
 export async function loginByCode(challenge: Challenge, code: string): Promise<Identity | null> {
   const { data } = await http<Tokens>({
     method: authApi.verifySecondFactor.method,
@@ -40,7 +40,7 @@ export async function loginByCode(challenge: Challenge, code: string): Promise<I
   return identityOf(data);
 }
 
-/** Null for a token that says nothing: that of a remote provider need not be a JWT. */
+/** Returns null if the token cannot be decoded: a remote provider's need not be a JWT. */
 function identityOf({ token }: Tokens): Identity | null {
   try {
     const { sub, name, role, exp } = jwtDecode<TokenClaims>(token);

@@ -12,7 +12,7 @@ import { forgetSessionKey } from './sessionKey';
 /**
  * Ends the session on the server, which clears the four cookies, and goes to the sign-in page.
  *
- * @throws ApiError where the cookies are still there: the page cannot clear them, and the person is not out
+ * @throws ApiError if the cookies remain: the page cannot clear them, so the user is still signed in
  */
 export async function logout(): Promise<void> {
   await endSession().catch(error => {
@@ -26,18 +26,18 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * On OK of 'Sesi Berakhir': clears the cookies and goes to the sign-in page, which returns here. Where someone has signed in again in
- * another tab meanwhile, goes on with that session.
+ * Handles OK in 'Sesi Berakhir': clears the cookies and goes to the sign-in page, which returns here. If someone has meanwhile signed
+ * in again in another tab, reloads the page with that session instead.
  */
 export async function leaveExpiredSession(): Promise<void> {
   if (isRenewedSinceExpiry()) return location.reload();
-  // the session is over in any case; what the server could not clear leads nowhere
+  // the session is over either way; cookies that the server could not clear are useless
   await endSession().catch(() => undefined);
   forgetHere();
   location.assign(signInAddress('expired'));
 }
 
-/** The sign-in page's address, with the present page as `next`. */
+/** Returns the address of the sign-in page, with the current page as `next`. */
 export function signInAddress(reason?: 'expired'): string {
   const query = new URLSearchParams(reason && { reason });
   const here = location.pathname + location.search + location.hash;

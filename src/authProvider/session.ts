@@ -8,7 +8,7 @@ import { http } from '../dataProvider/http';
 import { isExpired } from '../dataProvider/sessionExpiry';
 import { forgetPermissions, storePermissions } from './storedPermissions';
 
-/** The signed-in person and their rights, known before the first paint if the server embedded them in the page. */
+/** The signed-in user and their permissions, known before the first paint if the server embedded them in the page. */
 export interface Session {
   user: Pick<Profile, 'id' | 'name' | 'email' | 'photo_url'> &
     Partial<
@@ -19,14 +19,14 @@ export interface Session {
     >;
   role: { name: string; code: string } | null;
   permissions: readonly Slug[];
-  /** The permission groups that the role has rights of. */
+  /** The permission groups of which the role holds permissions. */
   groups?: readonly PermissionGroup[];
 }
 
 let current: Session | null | undefined;
 let loading: Promise<Session> | undefined;
 
-/** The session, if it is known. */
+/** Returns the session, if it is known. */
 export function currentSession(): Session | null {
   if (current === undefined) {
     current = readJsonBlock<Session>('session');
@@ -36,8 +36,8 @@ export function currentSession(): Session | null {
 }
 
 /**
- * The session; loaded from the server (profile and rights in parallel) unless it is embedded in the page. Never resolves
- * once the session has ended: the page waits behind 'Sesi Berakhir', which alone leads away.
+ * Returns the session, loading it from the server (profile and permissions in parallel) unless it is embedded in the page. Never
+ * resolves once the session has ended: the page waits behind 'Sesi Berakhir', the only way out.
  */
 export async function loadSession(): Promise<Session> {
   const known = currentSession();
@@ -60,7 +60,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Applies changes of the own account without a reload. */
+/** Applies changes to the user's own account without a reload. */
 export function updateUser(changes: Partial<Session['user']>): void {
   const session = currentSession();
   if (!session) return;
@@ -74,7 +74,7 @@ export function forgetSession(): void {
   forgetPermissions();
 }
 
-/** Whether the person holds at least one of the slugs or groups; an empty list allows everyone with a session (point 6). */
+/** Whether the user holds at least one of the slugs or groups; an empty list allows everyone with a session (point 6). */
 export function holdsAny(listed: readonly (Slug | PermissionGroup)[]): boolean {
   const session = currentSession();
   if (session === null) return false;

@@ -4,7 +4,7 @@ import { call } from '../dataProvider/call';
 const IV_BYTES = 12;
 let key: Promise<CryptoKey> | undefined;
 
-/** The session's AES-GCM key, fetched once and not extractable from the browser. */
+/** Returns the session's AES-GCM key, fetched once and not extractable. */
 function sessionKey(): Promise<CryptoKey> {
   key ??= call(sessionKeyApi.one)
     .then(answer => crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt']))
@@ -16,7 +16,7 @@ function sessionKey(): Promise<CryptoKey> {
 }
 
 /**
- * Encrypts text with the session's key (specification, point 8): base64url of a random IV and the ciphertext.
+ * Encrypts text with the session's key (specification, point 8). Returns a random IV followed by the ciphertext, in base64url.
  * Requires https or localhost, like all of Web Crypto. @throws ApiError if the key cannot be fetched
  */
 export async function encrypt(text: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function encrypt(text: string): Promise<string> {
   return toBase64(whole);
 }
 
-/** Decrypts text of `encrypt`. @throws if it was altered, or encrypted in another session */
+/** Decrypts text from `encrypt`. @throws if it was altered, or encrypted in another session */
 export async function decrypt(sealed: string): Promise<string> {
   const whole = fromBase64(sealed);
   const iv = whole.slice(0, IV_BYTES);

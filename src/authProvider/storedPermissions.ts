@@ -1,8 +1,8 @@
 const KEY = 'permissions';
 
 /**
- * Keeps the names of the person's permissions in local storage, separated by commas (points 3 and 6), for scripts and
- * other tabs. Nothing is decided by them: pages ask the session, the server asks itself.
+ * Stores the names of the user's permissions in local storage, separated by commas (points 3 and 6), for scripts and
+ * other tabs. No access decision relies on them: pages check the session, and the server makes its own checks.
  */
 export function storePermissions(names: readonly string[]): void {
   try {

@@ -3,7 +3,7 @@ import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { expireSession } from '../dataProvider/sessionExpiry';
 
-/** Both tokens have expired (point 8). A missing cookie counts as expired too: another tab signed out. */
+/** Whether both tokens have expired (point 8). A missing cookie counts as expired too: another tab has signed out. */
 export function bothTokensEnded(now: number = Date.now()): boolean {
   return [COOKIES.tokenEnds, COOKIES.refreshTokenEnds].every(name => {
     const end = readCookie(name);
@@ -12,7 +12,7 @@ export function bothTokensEnded(now: number = Date.now()): boolean {
 }
 
 /**
- * Checks every 30 s, first after 1 s, whether the session can still be renewed, and opens 'Sesi Berakhir' if not.
+ * Checks after 1 s and then every 30 s whether the session can still be renewed, and opens 'Sesi Berakhir' if not.
  * @returns a function that stops the checks
  */
 export function watchExpiry(): () => void {

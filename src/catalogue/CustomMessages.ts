@@ -1,24 +1,24 @@
 import { type Messages, merge } from '../i18n/merge';
 
-/** Messages in a file of their own, and where they belong: `['resources', 'order']`, or `[]` for a whole tree. */
+/** Messages in a separate file, and where they belong: `['resources', 'order']`, or `[]` for a whole tree. */
 export interface MessageSource {
   at: readonly string[];
   load: () => Promise<{ custom: Messages }>;
 }
 
-/** The messages that are loaded with views, once in each place, and who waits for more. */
+/** The messages loaded along with views, each file once per place, and the listeners for further ones. */
 export class CustomMessages {
   loaded: Messages = {};
-  /** The places in which each file's messages stand: pages may share one. */
+  /** The places where each file's messages have been added: pages may share a file. */
   readonly #done = new Map<MessageSource['load'], readonly string[]>();
   readonly #listeners = new Set<() => Promise<void>>();
 
-  /** Whether nothing of these is left to load. */
+  /** Whether all of these sources are loaded. */
   has(sources: readonly MessageSource[]): boolean {
     return sources.every(({ at, load }) => this.#done.get(load)?.includes(at.join('.')));
   }
 
-  /** Loads what is missing of these. Resolves when they can be translated; what failed is tried again next time. */
+  /** Loads those not loaded yet. Resolves when they can be translated; failed ones are retried on the next call. */
   async load(sources: readonly MessageSource[]): Promise<void> {
     const missing = sources.filter(source => !this.has([source]));
     if (missing.length === 0) return;
@@ -28,7 +28,7 @@ export class CustomMessages {
     await Promise.all([...this.#listeners].map(listener => listener()));
   }
 
-  /** `listener` is called after messages were added, which waits for it. */
+  /** Registers a listener called after messages are added; `load` waits for it. */
   subscribe(listener: () => Promise<void>): void {
     this.#listeners.add(listener);
   }

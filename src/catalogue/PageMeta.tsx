@@ -8,18 +8,18 @@ export interface PageLink {
 interface Crumb {
   label: string;
   to?: string;
-  /** The title says it already. */
+  /** The title already says it. */
   isTitle?: boolean;
 }
 
-/** Page data in the top bar, from the route's declaration (point 2). */
+/** Page metadata for the top bar, from the route's declaration (point 2). */
 export interface PageMeta {
   title: string;
   /** From the first page to this one; the last has no link. */
   breadcrumbs: Crumb[];
-  /** Product URL of 'Kembali'. */
+  /** Product URL that 'Kembali' leads to. */
   back?: string;
-  /** Sibling pages that the person may open. */
+  /** Sibling pages that the user may open. */
   submenu?: PageLink[];
   /** A sentence about the page, behind the info icon. */
   info?: string;
@@ -27,9 +27,9 @@ export interface PageMeta {
   layout?: 'default' | 'dashboard' | 'blank';
 }
 
-/** What a view knows better than the route's declaration. */
+/** Metadata with which a view refines the route's declaration. */
 export interface RefinedMeta extends Partial<Omit<PageMeta, 'breadcrumbs'>> {
-  /** In place of the last breadcrumb. */
+  /** Replaces the last breadcrumb. */
   crumb?: Crumb;
 }
 
@@ -39,12 +39,12 @@ const Context = createContext<PageMeta>(nothing);
 const Refine = createContext<(part: RefinedMeta | undefined) => void>(() => {});
 
 interface PageMetaProviderProps {
-  /** Of the present route, from its declaration. */
+  /** Metadata of the current route, from its declaration. */
   value: PageMeta;
   children: ReactNode;
 }
 
-/** Provides the top bar with the present route's declaration, refined by the current view. */
+/** Provides the current route's metadata, refined by the current view, to the top bar. */
 export const PageMetaProvider = ({ value, children }: PageMetaProviderProps) => {
   const [part, refine] = useState<RefinedMeta>();
   const meta = useMemo(() => refined(value, part), [value, part]);
@@ -61,16 +61,16 @@ const refined = (meta: PageMeta, { crumb, ...part }: RefinedMeta = {}): PageMeta
   ...(crumb && { breadcrumbs: [...meta.breadcrumbs.slice(0, -1), crumb] }),
 });
 
-/** Title, breadcrumbs, back target, submenu and info of the present page. */
+/** Returns the title, breadcrumbs, back target, submenu and info of the current page. */
 export const usePageMeta = (): PageMeta => useContext(Context);
 
 /**
- * Refines the page's metadata from a view that knows its record, until it unmounts: `useRefinePageMeta({ title:
- * record.title })`. Pass `undefined` while the record is loading.
+ * Refines the page's metadata from a view that knows its record, until the view unmounts:
+ * `useRefinePageMeta({ title: record.title })`. Pass `undefined` while the record is loading.
  */
 export function useRefinePageMeta(part: RefinedMeta | undefined): void {
   const refine = useContext(Refine);
-  // compared by content: callers pass object literals, which would change on every render
+  // compared by content: callers pass object literals, which are new on every render
   const content = JSON.stringify(part);
   useEffect(() => {
     if (content === undefined) return;

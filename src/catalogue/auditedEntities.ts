@@ -5,17 +5,17 @@ import type { Resource } from '../declarations/defineResource';
 
 interface AuditedEntity {
   entity: string;
-  /** The resource with its messages. */
+  /** The resource that holds its messages. */
   resource: string;
-  /** Actions with a message, besides the common ones. */
+  /** Actions with a message of their own, besides the common ones. */
   actions: readonly string[];
   /** The record's schema: its labels and kinds determine how values are displayed. */
   record: z.ZodObject | undefined;
-  /** Likewise of what a download was filtered by. */
+  /** Likewise, the schema of a download's filters. */
   filters: z.ZodObject | undefined;
 }
 
-/** Every entity of the audit log declared by a resource; the first declaration wins. */
+/** Returns every audit log entity declared by a resource; the first declaration wins. */
 export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<string, AuditedEntity> {
   const entities = new Map<string, AuditedEntity>();
   for (const { name: resource, messages, endpoints } of resources) {
@@ -27,7 +27,7 @@ export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<str
         entity,
         resource,
         actions: Object.keys(actions),
-        // read when asked for: they come with the first view (`withDetails`)
+        // read lazily: schemas are loaded with the first view (`withDetails`)
         get record() {
           return recordSchema(endpointBehind(endpoints, 'show'), list());
         },

@@ -18,20 +18,20 @@ import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf }
 import { withDetails } from './withDetails';
 
 export interface CatalogueOptions {
-  /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
+  /** Called with the input schema of a form whose code is being preloaded, so that its metadata is computed early. */
   prepareForm?: (input: z.ZodObject) => Promise<unknown>;
   /**
-   * Messages of views and of parts loaded on demand, as a whole tree; loaded with the first of them. Lists without messages of their own do
-   * not wait for it.
+   * Messages of views and of parts loaded on demand, as a whole tree; loaded with the first of them. Lists without messages of
+   * their own do not wait for it.
    */
   viewMessages?: MessageSource['load'];
-  /** What declarations leave to their views, in the built console. */
+  /** Details that the built console loads with views rather than with declarations. */
   details?: DetailLoaders;
 }
 
 /**
- * Everything derived from the console's declarations: addresses, rights, menu, messages, preloads. Created once at
- * startup and provided by `CatalogueProvider`; code outside React takes it as an argument.
+ * Derives everything from the console's declarations: addresses, permissions, menu, messages, preloads. Called once at
+ * startup; `CatalogueProvider` provides the result, and code outside React takes it as an argument.
  * @example const catalogue = createCatalogue(resources, pages); catalogue.can('banner', 'create')
  */
 export function createCatalogue(
@@ -59,38 +59,38 @@ export function createCatalogue(
   return {
     resources,
     pages,
-    /** The resource with a name. */
+    /** Returns the resource with the given name. */
     findResource,
-    /** The declared page at a product URL outside the resources, with its path parameters. */
+    /** Returns the declared page at a product URL outside the resources, with its path parameters. */
     findPage: pageAt,
     /** Maps product URLs to react-admin's and back. */
     translator,
     ...access,
     routeAccess,
-    /** Whether a product URL has a page that the person may open. */
+    /** Whether a product URL has a page that the user may open. */
     canOpen: (pathname: string): boolean => {
       const slugs = routeAccess(pathname);
       return Boolean(slugs && holdsAny(slugs));
     },
     ...createPreloading({ translator, findResource, pageAt, endpointOf: access.endpointOf, prepareForm }),
-    /** Addresses that lack the id of their record, with the list that they lead to. */
+    /** Addresses without their record's id, with the list that they lead to. */
     listsWithoutId: resources.flatMap(({ paths }) =>
       Object.values(paths).flatMap(action => {
         const path = withoutId(action);
         return path && paths.list ? [{ path, list: paths.list }] : [];
       }),
     ),
-    /** The declared menu entries that the person may open, in order within their level. */
+    /** Returns the declared menu entries that the user may open, in order within their level. */
     menuPlaces: () => menuPlaces(resources, pages).filter(({ slugs }) => slugs && holdsAny(slugs)),
-    /** All of them. */
+    /** Returns all declared menu entries. */
     everyMenuPlace: () => menuPlaces(resources, pages),
-    /** Every declared page: those of resources, then the others. */
+    /** Returns every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
-    /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
+    /** Messages of every resource and page, under the keys that react-admin and the layout expect. */
     messages: catalogueMessages(resources, pages, { messages: customMessages, details: details.all }),
-    /** The messages of parts that are loaded on demand: whether they are there, and how they come. */
+    /** Messages of parts loaded on demand: whether they are loaded, and how to load them. */
     partMessages: { areLoaded: () => customMessages.has(ofParts), load: () => customMessages.load(ofParts) },
-    /** Entities of the audit log with the resources that declare them. */
+    /** Audit log entities with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };
 }

@@ -12,23 +12,23 @@ import type { CataloguePage, CatalogueResource, CatalogueView } from './viewsOf'
 export interface DeclaredRoute {
   /** Formatted as in the specification: `/banner/edit/{id?}`. */
   route: string;
-  /** Slugs of the page, of which one is needed; a session is enough if there are none. */
+  /** Slugs of the page, one of which is needed; if there are none, a session is enough. */
   slugs: readonly Slug[];
-  /** Slugs of which the page itself asks for one: those of the call behind it. */
+  /** Slugs one of which the page itself requires: those of its action's endpoint. */
   access: readonly Slug[];
-  /** With the loaders of its messages. */
+  /** The view, with the loaders of its messages. */
   view: CatalogueView;
-  /** First calls of the page. */
+  /** The page's first calls. */
   data: readonly string[];
-  /** What the list of the page opens with, where its call has the query of `listQuery`. */
+  /** What the page's list opens with, if its call uses the query of `listQuery`. */
   firstList?: { path: string; sort: { field: string; order: string }; perPage: number };
-  /** The call about the record of the address, with `{id}` in its place, and who may make it. */
+  /** The call for the address's record, with `{id}` in place of the id, and the slugs that allow it. */
   record?: { path: string; slugs: readonly Slug[] };
-  /** Where the address leads without its id, if that may be missing. */
+  /** Where the address leads without its id, if the id is optional. */
   list?: string;
 }
 
-/** Every declared page: those of resources with the right of their list, then the others. */
+/** Returns every declared page: those of resources, with the slugs of their list, then the others. */
 export function declaredRoutes(
   resources: readonly CatalogueResource[],
   pages: readonly CataloguePage[],
@@ -72,11 +72,11 @@ function firstCallOf(getList: EndpointEntry, resource: CatalogueResource) {
   };
 }
 
-/** A page below an id shows what `getOne` answers. */
+/** Returns the `getOne` call of a page below an id, which shows its response. */
 function recordOf({ endpoints }: CatalogueResource, path: string) {
   const { getOne } = endpoints;
   const show = endpointBehind(endpoints, 'show');
   if (!getOne || !show || !path.includes('/:id')) return {};
-  // braces are the manifest's, not the address's
+  // the manifest uses braces, which `recordAddress` would encode
   return { record: { path: recordAddress(getOne, 'ID').replace('ID', '{id}'), slugs: slugsOf(show) } };
 }

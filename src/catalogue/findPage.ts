@@ -7,7 +7,7 @@ export interface FoundPage<Found extends Page = Page> {
   params: Record<string, string | undefined>;
 }
 
-/** The declared page at a product URL; `/promo/add` is matched before `/promo/:id`. */
+/** Returns the declared page at a product URL; `/promo/add` is matched before `/promo/:id`. */
 export function findPage<Found extends Page>(pages: readonly Found[], pathname: string): FoundPage<Found> | null {
   const here = pathname.replace(/(.)\/$/, '$1');
   const fixed = pages.find(({ path }) => path === here);

@@ -9,7 +9,7 @@ export interface MenuChild extends Pick<DeclaredPlace, 'to' | 'slugs'> {
 
 export interface MenuEntry extends MenuChild {
   icon: LucideIcon;
-  /** Children; `to` is then their common prefix and not a page. */
+  /** If there are children, `to` is their common prefix rather than a page. */
   children?: MenuChild[];
 }
 
@@ -20,7 +20,7 @@ const groupIcons: Record<MenuGroup, LucideIcon> = {
   merchant: Store,
 };
 
-/** The menu with these places in the order of point 2, without empty groups. */
+/** Builds the menu from these places, in the order of point 2 and without empty groups. */
 export function menuOf(places: readonly DeclaredPlace[], translate: ReturnType<typeof useTranslate>): MenuEntry[] {
   const first = places
     .filter(({ parent }) => !parent)

@@ -12,11 +12,11 @@ export interface DeclaredPlace extends MenuPlace {
   /** Key prefix of its messages: `resources.banner`, `pages.help`. */
   messageKey: string;
   icon: LucideIcon;
-  /** Any of these is needed to open it; undefined where nobody can. */
+  /** Any one of these is enough to open it; undefined if nobody may. */
   slugs: readonly Slug[] | undefined;
 }
 
-/** Every declared menu entry, in order within its level. */
+/** Returns every declared menu entry, in order within its level. */
 export function menuPlaces(resources: readonly Resource[], pages: readonly Page[]): DeclaredPlace[] {
   const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
     const endpoint = endpointBehind(endpoints, 'list');
@@ -29,7 +29,7 @@ export function menuPlaces(resources: readonly Resource[], pages: readonly Page[
   return [...ofResources, ...ofPages].toSorted((a, b) => a.order - b.order);
 }
 
-/** Label of a menu entry: its `menu` message, else the page's title, else the plural name of the records. */
+/** Returns the label of a menu entry: its `menu` message, else the page's title, else the plural name of the records. */
 export const menuLabel = (messageKey: string, translate: ReturnType<typeof useTranslate>) =>
   translate(`${messageKey}.menu`, {
     _: translate(`${messageKey}.title`, { _: translate(`${messageKey}.name`, { smart_count: 2, _: '' }) }),

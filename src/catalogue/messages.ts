@@ -5,10 +5,10 @@ import type { LocaleMessages } from '../i18n/loadEnglish';
 import { type Messages, merge } from '../i18n/merge';
 import type { CustomMessages, MessageSource } from './CustomMessages';
 
-/** Messages that are loaded with views. */
+/** Messages loaded along with views. */
 interface Later {
   messages: CustomMessages;
-  /** Those that declarations leave to their views. */
+  /** Those that the build moved out of the declarations. */
   details: readonly MessageSource[];
 }
 
@@ -18,8 +18,8 @@ interface Declared<Texts> {
 }
 
 /**
- * The messages of every resource and page, with the English of their errors, under the keys where react-admin and
- * the layout look for them. The Indonesian of views alone is among them once it is loaded.
+ * Returns the messages of every resource and page, with the English of their errors, under the keys where react-admin and
+ * the layout look for them. Indonesian messages used only by views are included once they are loaded.
  */
 export const catalogueMessages = (
   resources: readonly Resource[],
@@ -31,7 +31,7 @@ export const catalogueMessages = (
     id,
     onIndonesianAdded: listener => custom.subscribe(listener),
     en: async () => {
-      // which fields there are, each of which may have a common name
+      // these define which fields exist; any of them may have a common name
       await custom.load(details);
       const known = id();
       return {
@@ -62,11 +62,11 @@ async function english(
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The common names of those fields that there are. */
+/** Keeps the common names of existing fields. */
 const only = (common: Messages, fields: Messages): Messages =>
   Object.fromEntries(Object.entries(common).filter(([name]) => Object.hasOwn(fields, name)));
 
-/** With the messages of its own views beside the common ones. */
+/** Lifts the messages under `custom` to the level of the common ones. */
 function flat({ custom, ...common }: Messages): Messages {
   return typeof custom === 'object' ? { ...common, ...custom } : common;
 }

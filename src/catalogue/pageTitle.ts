@@ -1,7 +1,7 @@
 import type { useTranslate } from 'ra-core';
 import { nounOf } from '../i18n/nounOf';
 
-/** Title of a resource's page: its message, else that of the menu for its list, and one made of the record's name for the others. */
+/** Returns the title of a resource's page: its own message, else the menu's for a list, or one built from the record's name otherwise. */
 export function pageTitle(translate: ReturnType<typeof useTranslate>, resource: string, action: string): string {
   const key = `resources.${resource}`;
   const name = (count: number) => translate(`${key}.name`, { smart_count: count });

@@ -12,12 +12,12 @@ interface Declared {
   prepareForm: ((input: z.ZodObject) => Promise<unknown>) | undefined;
 }
 
-/** a failed preload is reported when the view is opened */
+/** a failed preload will be reported when the view is opened */
 const ignore = () => undefined;
 
-/** Preloads the code of views. */
+/** Creates the functions that preload views. */
 export function createPreloading({ translator, findResource, pageAt, endpointOf, prepareForm }: Declared) {
-  /** Preloads a resource's view, for example a form's while its list is being read. Resolves when it is there, or cannot be had. */
+  /** Preloads a resource's view, for example a form while its list is being read. Resolves once it has loaded or failed to. */
   function preloadView(resource: string, action: string): Promise<void> {
     const loading = findResource(resource)?.views[action]?.preload() ?? Promise.resolve();
     const input = action === 'edit' ? endpointOf(resource, 'create')?.body : undefined;
@@ -28,8 +28,8 @@ export function createPreloading({ translator, findResource, pageAt, endpointOf,
   return {
     preloadView,
     /**
-     * Preloads the page at a product URL. `texts` resolves when its texts are there, or cannot be had: what is translated before is translated
-     * again. `view` resolves likewise with its code.
+     * Preloads the page at a product URL. `texts` resolves once its texts have loaded or failed to: anything translated earlier has to be
+     * translated again. `view` does the same for its code.
      */
     preloadPage(pathname: string): Record<'texts' | 'view', Promise<void>> {
       const match = translator.matchProduct(pathname);

@@ -11,8 +11,9 @@ interface Declared {
 }
 
 /**
- * The slugs of which one is needed to open a product URL: those of the resource's action, or a page's own. Empty if
- * a session is enough, undefined if the page has no endpoint (nobody may), null if there is no page.
+ * Creates the function that returns the slugs for a product URL, one of which is needed to open it: those of the resource's
+ * action, or a page's own. Empty if a session is enough, undefined if the page has no endpoint (nobody may open it), null
+ * if there is no page.
  */
 export const createRouteAccess =
   ({ translator, findResource, pageAt }: Declared) =>

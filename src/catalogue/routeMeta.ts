@@ -7,7 +7,7 @@ import { pageTitle } from './pageTitle';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Metadata of the page at a product URL; an address without a page has only a title. */
+/** Returns the metadata of the page at a product URL; an address without a page has only a title. */
 export function routeMeta(catalogue: Catalogue, pathname: string, translate: Translate): PageMeta {
   const meta = createRouteMeta(catalogue, translate);
   return meta(pathname) ?? { title: translate('ra.page.not_found'), breadcrumbs: [] };
@@ -26,7 +26,7 @@ function createRouteMeta(
     const { name, paths, menu, back } = resource;
     const { action } = match;
     const title = pageTitle(translate, name, action);
-    // what the list says of its records holds for each of them
+    // the list's info also applies to each of its records
     const info = translate(`resources.${name}.info.${action}`, {
       _: translate(`resources.${name}.info.list`, { _: '' }),
     });
@@ -66,7 +66,7 @@ function createRouteMeta(
     };
   }
 
-  /** The first breadcrumb of every other page, for those who may open it. */
+  /** The dashboard, as first breadcrumb of every other page, for users who may open it. */
   const home = (pathname: string) =>
     pathname !== '/dashboard' && canOpen('/dashboard')
       ? [{ label: translate('pages.dashboard.title'), to: '/dashboard' }]
@@ -75,7 +75,7 @@ function createRouteMeta(
   const group = (menu: MenuPlace | undefined) =>
     menu?.parent ? [{ label: translate(`app.menu.${menu.parent}`) }] : [];
 
-  /** omitted if it has a single page */
+  /** leaves out a submenu of a single page */
   function submenuAndInfo(menu: MenuPlace | undefined, info: string): Partial<PageMeta> {
     const parent = menu?.parent;
     const siblings = parent && menuGroups[parent].submenu ? menuPlaces().filter(place => place.parent === parent) : [];

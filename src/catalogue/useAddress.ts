@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { useCatalogue } from './CatalogueContext';
 
 /**
- * The product URL of the rendered page. Not `window.location`, which is ahead during a navigation: a guard reading
- * it would let the outgoing page through.
+ * Returns the product URL of the rendered page. `window.location` runs ahead of it during a navigation, so a guard that
+ * reads that instead would let the outgoing page through.
  */
 export function useAddress(): string {
   const { translator } = useCatalogue();
   return translator.toProduct(useLocation().pathname);
 }
 
-/** Whether an address is a page or below it: `/banner/add` is within `/banner`, `/banners` is not. */
+/** Whether an address is that of a page or below it: `/banner/add` is within `/banner`, `/banners` is not. */
 export const isWithin = (address: string, page: string) => address === page || address.startsWith(`${page}/`);

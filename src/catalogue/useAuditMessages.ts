@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useCatalogue } from './CatalogueContext';
 
 /**
- * Labels of the audit log's actions, entities and fields, from the declarations. Undeclared ones, in old entries,
- * show their code. An action may be labelled without an entity, as in a filter over all of them.
+ * Returns the labels of the audit log's actions, entities and fields, from the declarations. Undeclared ones, in old entries,
+ * show their code. An action can be labelled without an entity, as in a filter over all entities.
  */
 export function useAuditMessages() {
   const translate = useTranslate();
@@ -25,13 +25,13 @@ export function useAuditMessages() {
           _: translate(`${keyOf(name)}.name`, { smart_count: 1, _: name }),
         }),
       field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: recorded(name) }),
-      /** What a field is called that a record's resource has no message for. */
+      /** The label of a field for which the record's resource has no message. */
       recorded,
       /** The resource that declares an entity. */
       resourceOf,
       /** The record schema of an entity. */
       recordOf: (entity: string) => auditedEntities.get(entity)?.record,
-      /** The schema of what its downloads are filtered by. */
+      /** The schema of the filters of its downloads. */
       filtersOf: (entity: string) => auditedEntities.get(entity)?.filters,
     };
   }, [translate, auditedEntities]);

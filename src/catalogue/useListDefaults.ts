@@ -3,8 +3,8 @@ import { firstListParams } from '../declarations/defineResource';
 import { useCatalogue } from './CatalogueContext';
 
 /**
- * Props of a `<List>` from its resource's declaration, so that view and preload make the same request: `<List
- * {...useListDefaults()}>`.
+ * Returns the props of a `<List>` from its resource's declaration, so that view and preload make the same request:
+ * `<List {...useListDefaults()}>`.
  */
 export function useListDefaults() {
   const { findResource } = useCatalogue();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCatalogue } from './CatalogueContext';
 import { type MenuEntry, menuOf } from './menuOf';
 
-/** The menu of the signed-in person: only pages they may open. */
+/** Returns the signed-in user's menu, with only the pages they may open. */
 export function useMenu(): MenuEntry[] {
   const translate = useTranslate();
   const { menuPlaces } = useCatalogue();

@@ -4,7 +4,7 @@ import { useCatalogue } from './CatalogueContext';
 import type { PageMeta } from './PageMeta';
 import { routeMeta } from './routeMeta';
 
-/** Title, breadcrumbs, back target, submenu and info of the current page, from its declaration. */
+/** Returns the title, breadcrumbs, back target, submenu and info of the current page, from its declaration. */
 export function useRouteMeta(): PageMeta {
   const translate = useTranslate();
   const catalogue = useCatalogue();

@@ -15,27 +15,27 @@ export interface CataloguePage extends Page {
   view: CatalogueView;
 }
 
-/** A view, with what is loaded beside its code. */
+/** A view, with what is loaded along with its code. */
 export type CatalogueView = LazyView & {
   messages: readonly MessageSource[];
-  /** The resources whose details are loaded with it. */
+  /** Names of the resources whose details are loaded with it. */
   details: readonly string[] | 'all';
-  /** Loads what its texts and columns are made of, without its code. */
+  /** Loads the messages and schemas behind its texts and columns, without its code. */
   loadTexts: () => Promise<void>;
 };
 
 interface Shared {
   messages: CustomMessages;
-  /** The messages that views share; a list without messages of its own needs none. */
+  /** The messages that views share; a list without messages of its own does not need them. */
   ofViews: readonly MessageSource[];
   details: DetailSources;
 }
 
-/** A resource's views by action, loaded with their own messages and those of the resources that are parts of them. */
+/** Returns a resource with its views by action, loaded with its own messages and those of the resources that are parts of it. */
 export function viewsOf(resource: Resource, resources: readonly Resource[], shared: Shared): CatalogueResource {
   const parts = resources.filter(({ name, partOf }) => name === resource.name || partOf === resource.name);
   const own = parts.flatMap(({ name, messages: { custom } }) => sourceOf(['resources', name], custom));
-  // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
+  // a list with messages of its own also has charts or dialogs; one without any renders without waiting
   const isPlain = (action: string) => action === 'list' && own.length === 0;
   const views = Object.entries(resource.loaders).map(([action, load]) => {
     const view = isPlain(action)
@@ -48,7 +48,7 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
   return { ...resource, views: Object.fromEntries(views) };
 }
 
-/** A page with its view, loaded with its own messages and those that views share. */
+/** Returns a page with its view, loaded with its own messages and those that views share. */
 export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
   ...page,
   view: viewOf(
@@ -61,7 +61,7 @@ export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
 export const sourceOf = (at: readonly string[], load: MessageSource['load'] | undefined): MessageSource[] =>
   load ? [{ at, load }] : [];
 
-/** The schemas of what forms about a record take. */
+/** Loads the input schemas of a record's forms. */
 const loadInputs = ({ endpoints }: Resource) =>
   Promise.all(['create', 'edit'].map(action => loadSchemas(endpointBehind(endpoints, action))));
 

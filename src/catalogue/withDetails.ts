@@ -4,13 +4,13 @@ import type { CallSchemas, DetailLoaders } from '../declarations/DeclaredDetails
 import type { Resource } from '../declarations/defineResource';
 import type { MessageSource } from './CustomMessages';
 
-/** What views load of the declarations: a plain list those of its own resource, every other view all of them. */
+/** Details of the declarations that views load: a plain list loads those of its own resource, every other view all of them. */
 export interface DetailSources {
   of: (resource: Resource) => readonly MessageSource[];
   all: readonly MessageSource[];
 }
 
-/** The loaders of declarations' details as sources of messages, which put what is read of schemas into the endpoints. */
+/** Turns the loaders of declarations' details into message sources that also put the loaded schemas into the endpoints. */
 export function withDetails(resources: readonly Resource[], { of, all }: DetailLoaders): DetailSources {
   const sources = new Map(
     resources.flatMap((resource): [string, MessageSource][] => {
@@ -41,7 +41,7 @@ export function withDetails(resources: readonly Resource[], { of, all }: DetailL
   };
 }
 
-/** Schemas that judge may be there already; an outline never takes their place. */
+/** An endpoint may already hold validating schemas, which an outline never replaces. */
 function putSchemas({ endpoints }: Resource, schemas: CallSchemas): void {
   for (const [name, { query, answer }] of Object.entries(schemas)) {
     const { endpoint } = mapped(endpoints[name]!);

@@ -1,12 +1,12 @@
 import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
 import { errorText } from './errorText';
 
-/** Of a call of the console's own that a remote provider does not have: nothing is sent. */
+/** Message for a console endpoint that the remote provider lacks; no request is sent. */
 export const NOT_OFFERED = 'Penyedia layanan ini belum menyediakan bagian ini.';
 export const UNREACHABLE = 'Server tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.';
 
 interface ApiErrorParts {
-  /** The codes behind the sentences. */
+  /** The error codes behind the messages. */
   error?: ErrorBody['error'];
   errors?: Record<string, string> | undefined;
   data?: unknown;
@@ -15,15 +15,15 @@ interface ApiErrorParts {
 }
 
 /**
- * A call that failed or did not arrive. `status` is 0 where nobody answered. React-admin reads `status` and `body.errors`
- * (field to message, the specification's point 5) as it does of its own HttpError.
+ * A call that failed or never reached the server; `status` is 0 if there was no response. React-admin reads `status` and
+ * `body.errors` (field to message, the specification's point 5) as it does from its own HttpError.
  */
 export class ApiError extends Error {
-  /** Code and parameters, those of fields too; the sentences are in the reader's language already. */
+  /** Code and parameters, including those of each field; the messages are already in the user's language. */
   readonly error: ErrorBody['error'];
   readonly errors: Record<string, string> | undefined;
   readonly data: unknown;
-  /** Seconds until a retry makes sense. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
   /** Identifies the request for the helpdesk. */
   readonly requestId: string | undefined;
@@ -45,13 +45,13 @@ export class ApiError extends Error {
     this.body = { data: this.data, ...(errors && { errors }), ...(requestId && { request_id: requestId }) };
   }
 
-  /** The status again, as named in the envelope. */
+  /** The status under its name in the envelope. */
   get code(): number {
     return this.status;
   }
 }
 
-/** The error of an answer; `body` may be anything, where a proxy answered in the server's stead. */
+/** Converts an error response to an ApiError; `body` may be anything, since a proxy may have responded instead of the server. */
 export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
   const answer = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
   const { error, errors } = answer;
@@ -67,7 +67,7 @@ export function toApiError(status: number, body: unknown, header: (name: string)
   });
 }
 
-/** Sentences about a fault of the server say the id of the request, which is none of the error's own parameters. */
+/** Adds the request id, which messages about server faults quote but the error's own parameters lack. */
 const withId = (error: ErrorCode | undefined, request_id: string | undefined): ErrorCode | undefined =>
   error && request_id ? { ...error, params: { ...error.params, request_id } } : error;
 

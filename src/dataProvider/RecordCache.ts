@@ -2,8 +2,8 @@ import { type Query, QueryCache } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 
 /**
- * Forgets a record once a list has read a newer version of it. React-admin fills its cache of single records from lists, but keeps
- * one that is there already: a form would open on the old version and be told so when it is saved.
+ * A query cache that drops a record once a list has read a newer version of it. React-admin seeds single records from lists but never
+ * overwrites a cached one, so a form would open on the old version and its save would be rejected.
  */
 export class RecordCache extends QueryCache {
   constructor() {
@@ -23,7 +23,7 @@ export class RecordCache extends QueryCache {
 
   #forgetOlder(query: Query, version = Number.NaN) {
     const known = (query.state.data as RaRecord | undefined)?.version;
-    // a record on screen is read again by who shows it
+    // a record on screen is refetched by the view that shows it
     if (!query.isActive() && Number(known) < version) this.remove(query);
   }
 }

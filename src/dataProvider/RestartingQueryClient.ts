@@ -1,8 +1,9 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks again, after a change, also for what is on its way for the first time. TanStack Query lets a first request finish and takes its
- * answer for the new state, though the server may have read it before the change: a list searched in that moment kept the old row.
+ * A query client whose invalidation also restarts queries still waiting for their first response. TanStack Query lets such a request
+ * finish and treats its response as current, though the server may have read it before the change: a list searched at that moment
+ * kept the old row.
  */
 export class RestartingQueryClient extends QueryClient {
   override invalidateQueries<TTaggedQueryKey extends QueryKey = QueryKey>(

@@ -4,7 +4,7 @@ import { listQuery } from '../../contract/core/listQuery';
 import { queryString } from '../../contract/core/queryString';
 import { type EndpointEntry, mapped, type Query } from './endpointMap';
 
-/** Path and query of a call. @throws if a path parameter is missing, since the call would reach another endpoint */
+/** Returns the path and query of a call. @throws if a path parameter is missing, since the call would reach another endpoint */
 export function address(
   endpoint: Pick<Endpoint, 'path'>,
   params: Record<string, unknown> = {},
@@ -19,7 +19,7 @@ export function address(
   return search ? `${path}?${search}` : path;
 }
 
-/** Address of a list call; its query is that of `listQuery` unless its mapping has another. */
+/** Returns the address of a list call; the query comes from `listQuery` unless the mapping defines its own. */
 export function listAddress(
   entry: EndpointEntry,
   params: Partial<GetListParams>,

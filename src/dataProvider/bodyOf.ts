@@ -4,7 +4,7 @@ import { type EndpointEntry, mapped } from './endpointMap';
 
 type Wrapper = { shape?: object; unwrap?: () => z.ZodType; in?: z.ZodType };
 
-/** Field names of an object schema, unwrapped (optional, pipe); undefined if it is not an object. */
+/** Returns the field names of an object schema, looking through wrappers (optional, pipe); undefined if it is not an object. */
 export function fieldsOf(schema: z.ZodType | undefined): string[] | undefined {
   const { shape, unwrap, in: input } = (schema ?? {}) as Wrapper;
   if (shape) return Object.keys(shape);
@@ -12,7 +12,7 @@ export function fieldsOf(schema: z.ZodType | undefined): string[] | undefined {
   return typeof unwrap === 'function' ? fieldsOf(unwrap.call(schema)) : undefined;
 }
 
-/** The body of a create or update: only the form's fields that the endpoint takes, unless its entry maps them. */
+/** Returns the body of a create or update: only the form fields that the endpoint accepts, unless its entry maps them. */
 export function bodyOf(entry: EndpointEntry, data: Partial<RaRecord>): unknown {
   const { endpoint, mapping } = mapped(entry);
   if (mapping.body) return mapping.body(data);

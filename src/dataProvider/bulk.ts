@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 
 const PARALLEL = 4;
 
-/** A bulk action that failed for some records; `done` are those that succeeded. */
+/** A bulk action that failed for some records; `done` lists those that succeeded. */
 export class PartlyFailed extends ApiError {
   constructor(
     first: ApiError,

@@ -10,13 +10,13 @@ export interface CallOptions<E extends Endpoint> {
   query?: Query;
   body?: BodyInput<E>;
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: a retry after a lost response is executed once. */
+  /** Sent as `Idempotency-Key`, so that a retry after a lost response is not executed twice. */
   key?: string | undefined;
 }
 
 const keyed = (key: string | undefined) => key && { headers: { 'Idempotency-Key': key } };
 
-/** Makes a call of the contract and resolves to `data` of the response. @throws ApiError */
+/** Calls an endpoint of the contract and resolves to the response's `data`. @throws ApiError */
 export async function call<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, key }: CallOptions<E> = {},
@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
   return answer.data;
 }
 
-/** The body of an upload. */
+/** Returns the multipart body of an upload. */
 export function fileBody(file: File | Blob): FormData {
   const body = new FormData();
   body.append('file', file, file instanceof File ? file.name : 'file');
@@ -40,7 +40,8 @@ export function fileBody(file: File | Blob): FormData {
 }
 
 /**
- * Downloads a file of the contract, of an endpoint that takes a `file` one made from it; its name comes from the response header.
+ * Downloads a file from an endpoint of the contract, sending `file` if the download is made from one. The name comes from the
+ * response header.
  * @throws ApiError
  */
 export async function download<E extends Endpoint>(

@@ -1,13 +1,13 @@
 import axios from 'axios';
 
 /**
- * The one HTTP client. Same origin, automatic cookies, no custom headers on a GET: a preloaded response is only
- * used for an identical request. Status codes are handled in `http.ts`.
+ * The only HTTP client. Same origin, automatic cookies and no custom headers on a GET, since the browser uses a preloaded
+ * response only for an identical request. Status codes are handled in `http.ts`.
  */
 export const client = axios.create({
   timeout: 30_000,
   validateStatus: null,
   headers: { Accept: 'application/json' },
-  // The session's cookies are HttpOnly and the origin is checked, so there is no XSRF token.
+  // The session cookies are HttpOnly and the server checks the origin, so there is no XSRF token.
   withXSRFToken: false,
 });

@@ -23,8 +23,8 @@ interface Cancellable {
 }
 
 /**
- * Maps react-admin's calls to those of the contract, using each resource's endpoint map. Every method throws
- * ApiError.
+ * Maps react-admin's calls to those of the contract, using each resource's endpoint map. Every method may throw
+ * an ApiError.
  */
 export function contractProvider(endpointsOf: (resource: string) => EndpointMap | undefined) {
   const entryOf = (resource: string, method: string): EndpointEntry => {
@@ -60,7 +60,7 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
     getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams & Cancellable) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
 
-    /** `meta.idempotencyKey` identifies a create: a retry with it returns the record that was created first. */
+    /** `meta.idempotencyKey` identifies a create: a retry with the same key returns the record that was created first. */
     async create(resource: string, { data, meta }: CreateParams) {
       const entry = entryOf(resource, 'create');
       const { endpoint } = mapped(entry);
@@ -71,17 +71,17 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
         body: bodyOf(entry, data),
         ...(typeof key === 'string' && { headers: { 'Idempotency-Key': key } }),
       });
-      // without an answer the record was added all the same; the list says under which id
+      // an empty response still means that the record was created; its id appears in the list
       return { data: recordOf(entry, answer.data, { ...data, id: '' }) };
     },
 
-    /** a stale version must be rejected: by default it is that of the record the form was opened with */
+    /** sends the version of the record that the form opened with, unless `data` has one, so that the server can reject a stale one */
     async update(resource: string, { id, data, previousData }: UpdateParams) {
       const body = { version: previousData?.version, ...data };
       const otherwise = { ...previousData, ...data, id };
       const answered = await callForOne(entryOf(resource, 'update'), id, { body, otherwise });
       if (answered !== otherwise) return { data: answered };
-      // saved, and answered without the record: it is read again
+      // saved, but the response lacks the record: read it again
       const one = endpointsOf(resource)?.getOne;
       const canRead = one && isOffered(mapped(one).endpoint);
       return { data: canRead ? await callForOne(one, id).catch(() => otherwise) : otherwise };

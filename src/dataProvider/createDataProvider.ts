@@ -26,13 +26,13 @@ const METHODS = [
 ] as const;
 
 interface Options {
-  /** Called when a bulk action succeeded in part: the resource's rows are stale. */
+  /** Called when a bulk action partly succeeds, which leaves the resource's rows stale. */
   onPartlyDone?: (resource: string) => void;
 }
 
 /**
- * The console's data provider: each resource uses its declared dialect. `call`, `upload` and `download` make calls
- * beyond react-admin's. Every method throws ApiError.
+ * Creates the console's data provider: each resource uses its declared dialect. `call`, `upload` and `download` make calls
+ * beyond react-admin's. Every method may throw an ApiError.
  */
 export function createDataProvider(resources: readonly ResourceCalls[], { onPartlyDone }: Options = {}) {
   const byName = new Map(resources.map(resource => [resource.name, resource]));

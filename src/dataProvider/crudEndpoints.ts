@@ -8,8 +8,8 @@ type Named<Calls> = {
 };
 
 /**
- * A domain's endpoints under react-admin's names: `list`, `one` and `remove` are `getList`, `getOne` and `delete`; `create`, `update`,
- * `export` and actions of its own keep theirs.
+ * Returns a domain's endpoints under react-admin's names: `list`, `one` and `remove` become `getList`, `getOne` and `delete`; `create`,
+ * `update`, `export` and custom actions keep theirs.
  */
 export const crudEndpoints = <Calls extends Api>(api: Calls): Named<Calls> =>
   Object.fromEntries(

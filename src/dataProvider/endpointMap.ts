@@ -7,9 +7,9 @@ export type Query = Record<string, unknown>;
 
 /** How an endpoint differs from the defaults; every part is optional. */
 export interface Mapping<Answer = unknown> {
-  /** Maps filters of the console to query parameters. */
+  /** Maps the console's filters to query parameters. */
   filter?: (filter: Record<string, unknown>) => Query;
-  /** The whole query of a list, if page, limit or sort have other names. */
+  /** The complete query of a list, if page, limit or sort have other names. */
   query?: (params: Partial<GetListParams>) => Query;
   /** The query of a call about one record. */
   recordQuery?: Query;
@@ -32,14 +32,14 @@ export interface MappedEndpoint {
   mapping: Mapping<never>;
 }
 
-/** The endpoint of an action, with its differences from the defaults, if any. */
+/** The endpoint of an action, together with its differences from the defaults, if any. */
 export type EndpointEntry = Endpoint | MappedEndpoint;
 
-/** Endpoints of a resource by react-admin's method, and its own actions. `export` downloads a list. */
+/** A resource's endpoints, by react-admin method or custom action. `export` downloads a list. */
 export type EndpointMap = {
   getList?: EndpointEntry;
   getOne?: EndpointEntry;
-  /** Several records by id in one call; without it getOne is called for each. */
+  /** Several records by id in one call; without it, getOne is called for each. */
   getMany?: EndpointEntry;
   create?: EndpointEntry;
   update?: EndpointEntry;
@@ -47,21 +47,21 @@ export type EndpointMap = {
   export?: EndpointEntry;
 } & Record<string, EndpointEntry>;
 
-/** An endpoint with its differences from the defaults. */
+/** Combines an endpoint with its differences from the defaults. */
 export const from = <E extends Endpoint>(endpoint: E, mapping: Mapping<AnswerOf<E>>): MappedEndpoint => ({
   endpoint,
   mapping: mapping as Mapping<never>,
 });
 
-/** The mapping of an entry, empty without differences. */
+/** Returns an entry's endpoint and mapping; the mapping is empty if nothing differs from the defaults. */
 export const mapped = (entry: EndpointEntry): { endpoint: Endpoint; mapping: Mapping } =>
   'mapping' in entry ? (entry as { endpoint: Endpoint; mapping: Mapping }) : { endpoint: entry, mapping: {} };
 
 const actionMethods: Record<string, string> = { list: 'getList', show: 'getOne', edit: 'update' };
 
 /**
- * The endpoint of an action as named by `canAccess`: list, show, create, edit, delete, export or one of the
- * resource's own. Undefined where the server does not answer it.
+ * Returns the endpoint of an action as named by `canAccess`: list, show, create, edit, delete, export or a custom action of
+ * the resource. Undefined if the server does not offer it.
  */
 export function endpointBehind(map: EndpointMap, action: string): Endpoint | undefined {
   const name = actionMethods[action] ?? action;

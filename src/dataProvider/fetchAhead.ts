@@ -1,14 +1,14 @@
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 
-/** For so long an answer is believed that came before anybody showed it (ms). */
+/** How long a prefetched response counts as fresh, in milliseconds. */
 const FRESH_MS = 30_000;
 
-/** When each answer that was fetched ahead, and not left since, came (ms since the epoch). */
+/** When the data of each prefetched query that has not lost an observer since arrived (ms since the epoch). */
 const cameAhead = new WeakMap<object, number>();
 const watched = new WeakSet<QueryCache>();
 
-/** Who comes back to what they have left sees what it is by now. */
+/** A query that loses an observer is no longer treated as prefetched, so returning to a page refetches. */
 function forgetWhatIsLeft(cache: QueryCache) {
   if (watched.has(cache)) return;
   watched.add(cache);
@@ -20,13 +20,13 @@ function forgetWhatIsLeft(cache: QueryCache) {
 interface AheadOptions {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
-  /** An answer that came ahead earlier than this is asked for anew (ms). */
+  /** A response prefetched longer ago than this is fetched again (ms). */
   freshFor?: number | undefined;
 }
 
 /**
- * Asks for what a query will soon show. An error is left to that query, which asks again.
- * @returns when the answer is there, or cannot be had
+ * Prefetches the data of a query that is about to be shown. Errors are ignored: the query itself will retry.
+ * @returns a promise that resolves once the data has arrived or the request has failed
  */
 export async function fetchAhead(
   queryClient: QueryClient,
@@ -45,7 +45,7 @@ interface Providers {
   dataProvider: DataProvider;
 }
 
-/** {@link fetchAhead} of a page of a list, under the key that react-admin's own list asks under. */
+/** {@link fetchAhead} for a page of a list, under the query key that react-admin's list uses. */
 export const fetchListAhead = (
   { queryClient, dataProvider }: Providers,
   resource: string,
@@ -56,7 +56,7 @@ export const fetchListAhead = (
     queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
   });
 
-/** {@link fetchAhead} of a record, under the key that react-admin's pages of one ask under. */
+/** {@link fetchAhead} for a record, under the query key that react-admin's record pages use. */
 export const fetchRecordAhead = (
   { queryClient, dataProvider }: Providers,
   resource: string,
@@ -69,6 +69,6 @@ export const fetchRecordAhead = (
     queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
   });
 
-/** `staleTime` of every query, unless it has one of its own: what was fetched ahead is shown without asking again; any other answer is stale at once. */
+/** Default `staleTime` of every query: prefetched data is shown without refetching; any other data is stale at once. */
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
   cameAhead.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;

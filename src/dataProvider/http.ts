@@ -18,12 +18,12 @@ export interface HttpCall {
   /** Share of an upload that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   responseType?: 'json' | 'blob';
-  /** Of an answer that is listened to while it comes: gets the text so far, and reads the whole. */
+  /** For a streamed response: `onText` receives the text so far, `read` parses the complete text. */
   text?: { onText: (text: string) => void; read: (text: string, contentType: string) => unknown };
   /** Milliseconds; none by default for uploads and downloads. */
   timeout?: number;
   /**
-   * Meaning of a 401: the end of the session, unless it can be renewed (`required`), or an ordinary error (`none`), for
+   * What a 401 means: the end of the session unless it can be renewed (`required`), or an ordinary error (`none`), for
    * calls that create or end a session.
    */
   session?: 'required' | 'none';
@@ -32,9 +32,9 @@ export interface HttpCall {
 export type HttpAnswer<Data> = Envelope<Data> & { header: (name: string) => string | undefined };
 
 /**
- * Makes a call and resolves to its envelope. Any error throws an ApiError, also one that only the body's `code`
- * reports (point 7). A 401 renews the session, once for all calls and tabs, and repeats the call; if that fails,
- * 'Sesi Berakhir' opens.
+ * Makes a call and resolves to its envelope. Any error throws an ApiError, including one reported only by the body's `code`
+ * (point 7). A 401 renews the session, once for all calls and tabs, and repeats the call; if that fails, 'Sesi Berakhir'
+ * opens.
  */
 export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<Data>> {
   const mark = sessionMark();
@@ -71,7 +71,7 @@ async function send(call: HttpCall) {
     if (text) response.data = text.read(String(response.data), String(response.headers['content-type']));
     return response;
   } catch (error) {
-    // as fetch does, so that react-query treats it as cancelled rather than failed
+    // an AbortError, as fetch throws, so that react-query treats the call as cancelled rather than failed
     if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
     if (!isAxiosError(error)) throw error;
     noteAnswered(false);
@@ -98,7 +98,7 @@ async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswe
 const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
   typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 
-/** In place of a file, JSON says why there is none. */
+/** Returns the file, or the parsed error if the server sent JSON in its place. */
 async function fileOrError(status: number, file: Blob): Promise<unknown> {
   if (status < 400 && !isJson(file.type)) return file;
   const said = await file

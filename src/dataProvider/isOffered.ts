@@ -3,15 +3,15 @@ import { readPageConfig } from '../browser/pageConfig';
 
 let known: ReadonlySet<string> | null | undefined;
 
-/** Whether the server answers a call: before a remote provider some of the console's own are not there. */
+/** Whether the server offers a call: with a remote provider, some of the console's own endpoints are missing. */
 export function isOffered({ path, call }: Pick<Endpoint, 'path' | 'call'>): boolean {
-  // also read where pages are listed, outside any browser
+  // scripts that list the pages call this outside a browser
   if (typeof document === 'undefined' || !path.startsWith('/api/console/')) return true;
   const own = ownCalls();
   return own === null || own.has(call);
 }
 
-/** Whether records are those of a remote provider with lists of its own: the contract's names are no fallback for them. */
+/** Whether records come from a remote provider with its own lists, for which the contract's names are no fallback. */
 export const hasForeignRecords = (): boolean => typeof document !== 'undefined' && ownCalls() !== null;
 
 function ownCalls(): ReadonlySet<string> | null {

@@ -4,7 +4,7 @@ import { readPageConfig } from '../browser/pageConfig';
 let newer = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server runs another build of the console than this page. */
+/** Whether the server runs a different build of the console from this page's. */
 export const hasNewVersion = () => newer;
 
 /** Subscribes to the detection of a new build. @returns a function that unsubscribes */
@@ -15,7 +15,7 @@ export function onNewVersion(listener: () => void): () => void {
   };
 }
 
-/** Compares the build in a response header with this page's own. */
+/** Compares the build in a response header with this page's, and notifies listeners if they differ. */
 export function noteBuild(header: (name: string) => string | undefined): void {
   const [theirs, ours] = [header(BUILD_HEADER), readPageConfig().build];
   if (newer || !theirs || !ours || theirs === ours) return;

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError';
 
-/** A pending request for the person's password. */
+/** A pending prompt for the user's password. */
 interface Question {
   confirm: () => void;
   cancel: () => void;
@@ -14,10 +14,10 @@ function set(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** The pending request, for the dialog. */
+/** Returns the pending prompt, for the dialog. */
 export const passwordQuestion = () => question;
 
-/** Subscribes to the pending request. @returns a function that unsubscribes */
+/** Subscribes to changes of the pending prompt. @returns a function that unsubscribes */
 export function onPasswordQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -25,11 +25,11 @@ export function onPasswordQuestion(listener: () => void): () => void {
   };
 }
 
-/** Whether the server only requires a recent password confirmation. */
+/** Whether the server rejected a call only for want of a recent password confirmation. */
 export const wantsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.errors?.current_password !== undefined;
 
-/** Asks for the own password. @throws AbortError if the person cancels */
+/** Prompts for the user's own password. @throws AbortError if the user cancels */
 export function askForPassword(): Promise<void> {
   question?.cancel();
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function askForPassword(): Promise<void> {
   });
 }
 
-/** Makes a sensitive call; if the server requires the own password, asks for it and repeats the call. */
+/** Makes a sensitive call; if the server requires the user's password, prompts for it and repeats the call. */
 export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -57,5 +57,5 @@ export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   return withPassword(send);
 }
 
-/** Whether the person cancelled the password dialog, which is not a failure. */
+/** Whether the user cancelled the password dialog, which is not a failure. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -7,7 +7,7 @@ import { http } from './http';
 
 interface OneCall {
   body?: Partial<RaRecord>;
-  /** Record to use if the response has none. */
+  /** Record to use if the response contains none. */
   otherwise?: object | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -28,7 +28,7 @@ export async function callForOne(
   return recordOf(entry, data, otherwise ?? { ...body, id });
 }
 
-/** Address of a call about one record. */
+/** Returns the address of a call about one record. */
 export function recordAddress(entry: EndpointEntry, id: Identifier): string {
   const { endpoint, mapping } = mapped(entry);
   return address(endpoint, mapping.params?.(id) ?? pathParams(endpoint, id), mapping.recordQuery);
@@ -40,7 +40,10 @@ interface Listed {
   meta?: { page: number; total_page: number; more?: boolean };
 }
 
-/** Rows and total of a list response, and whether there are more rows than that; of a provider that counts nothing, whether there is another page. */
+/**
+ * Returns the rows and total of a list response, and whether there are more rows than the total says; for a provider that sends no
+ * count, whether there is another page.
+ */
 export function pageOf(entry: EndpointEntry, answer: unknown): GetListResult {
   const { mapping } = mapped(entry);
   const { list = [], total, meta } = (answer ?? {}) as Listed;
@@ -51,7 +54,7 @@ export function pageOf(entry: EndpointEntry, answer: unknown): GetListResult {
   return { data, total: counted ?? data.length, ...(meta?.more && { meta: { more: true } }) };
 }
 
-/** The record of a response, with the `id` that react-admin requires. */
+/** Returns the record of a response, with the `id` that react-admin requires. */
 export function recordOf(entry: EndpointEntry, answer: unknown, otherwise: object): RaRecord {
   const found = mapped(entry).mapping.record?.(answer) ?? answer;
   return identified(entry, typeof found === 'object' && found !== null ? found : otherwise);

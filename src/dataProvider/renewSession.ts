@@ -6,14 +6,14 @@ import { client } from './client';
 
 const LOCK = 'merchants-superadmin:renew-session';
 
-/** Identifies the current token without reading it: its expiry, which every renewal changes. */
+/** Returns the current token's expiry, which identifies the token without reading it: every renewal changes it. */
 export const sessionMark = () => readCookie(COOKIES.tokenEnds);
 
 let running: Promise<boolean> | undefined;
 
 /**
- * Renews the session, once for all calls of all tabs: if the mark differs from that of the failed call, another one
- * has already renewed it. Resolves to false if the server rejects it. @throws ApiError if the server is unreachable
+ * Renews the session, once for all calls in all tabs: if the mark differs from that of the failed call, another call
+ * has already renewed it. Resolves to false if the server refuses. @throws ApiError if the server is unreachable
  */
 export async function renewSession(markAtSending: string | undefined): Promise<boolean> {
   if (renewedSince(markAtSending)) return true;
@@ -23,7 +23,7 @@ export async function renewSession(markAtSending: string | undefined): Promise<b
   return running;
 }
 
-/** Whether the cookies hold another session than at that mark. */
+/** Whether the cookies hold a newer session than the one with that mark. */
 export function renewedSince(mark: string | undefined): boolean {
   const now = sessionMark();
   return now !== undefined && now !== mark;
@@ -36,13 +36,13 @@ async function renew(mark: string | undefined): Promise<boolean> {
   });
   if (status < 300) return true;
   if (status >= 500 || status === 429) throw new ApiError(status, UNREACHABLE);
-  // rejected, but another tab may have renewed it in a browser without locks
+  // rejected, but in a browser without locks another tab may have renewed it
   return renewedSince(mark);
 }
 
 /**
- * One tab at a time. Browsers offer locks on https and localhost only; elsewhere the server's grace period covers
- * races.
+ * Runs `work` in one tab at a time. Browsers offer locks only on https and localhost; elsewhere the server's grace
+ * period covers races.
  */
 const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();

@@ -1,16 +1,16 @@
 import { renewedSince, sessionMark } from './renewSession';
 
-/** Whether the session has expired in this page; only a page load starts another. */
+/** Whether the session has expired in this page; only a page load starts a new one. */
 let expired = false;
 let markAtExpiry: string | undefined;
 const listeners = new Set<() => void>();
 
 export const isExpired = () => expired;
 
-/** Whether someone has signed in since, in another tab: that session is none of this page's. */
+/** Whether someone has signed in since, in another tab; that session does not belong to this page. */
 export const isRenewedSinceExpiry = () => renewedSince(markAtExpiry);
 
-/** Opens 'Sesi Berakhir' (point 8), once however many calls fail. */
+/** Opens 'Sesi Berakhir' (point 8), only once however many calls fail. */
 export function expireSession(): void {
   if (expired) return;
   expired = true;

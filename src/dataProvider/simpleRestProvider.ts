@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import type { Method } from '../../contract/core/endpoint';
 import { http } from './http';
 
-/** As ra-data-simple-rest types it, with untyped parts. */
+/** The HTTP client type of ra-data-simple-rest, which is partly untyped. */
 type HttpClient = NonNullable<Parameters<typeof import('ra-data-simple-rest').default>[1]>;
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
 }
 
 /**
- * The simple-REST dialect of the console's own plain resources, loaded on the first call. The package's `Range`
- * header is dropped: Chromium cannot read a compressed response to a request with one; the total comes in
- * `Content-Range`.
+ * Creates the provider for the console's own plain resources, in the simple-REST dialect; the package is loaded on the first
+ * call. Its `Range` header is dropped, because Chromium cannot read a compressed response to a range request; the total
+ * comes in `Content-Range`.
  */
 export function simpleRestProvider(base: string): DataProvider {
   let loading: Promise<DataProvider> | undefined;

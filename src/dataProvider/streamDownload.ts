@@ -4,7 +4,7 @@ import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
 
 export interface DownloadProgress {
-  /** Total number of rows, if the server sends it. */
+  /** Total number of rows; null if the server does not send it. */
   rows: number | null;
   bytes: number;
 }
@@ -39,7 +39,7 @@ export async function streamDownload(
 interface Opened {
   response: Response;
   status: number;
-  /** What stands in place of a file. */
+  /** The JSON sent in place of a file. */
   said: unknown;
 }
 

@@ -6,9 +6,9 @@ import { type CallOptions, fileBody } from './call';
 import { http } from './http';
 
 export interface UploadReports {
-  /** The share of the file that has been sent, 0 to 1. */
+  /** Receives the share of the file that has been sent, 0 to 1. */
   onSent?: (share: number) => void;
-  /** How far the server is with it. */
+  /** Receives the server's progress in processing the file. */
   onProgress?: (progress: Progress) => void;
 }
 
@@ -16,7 +16,7 @@ interface UploadOptions<E extends Endpoint> extends Omit<CallOptions<E>, 'body'>
 
 /**
  * Uploads a file in the multipart field `file` to an endpoint that reports its progress. Aborting `signal` makes the server stop and
- * undo what it has begun.
+ * undo the work it has begun.
  *
  * @throws ApiError, or AbortError if `signal` aborts it
  */
@@ -39,7 +39,7 @@ export async function uploadWithProgress<E extends Endpoint>(
 
 const EVENT = /^event: (\w+)\ndata: (.*)\n\n/gm;
 
-/** The whole events of a stream so far. */
+/** Returns the complete events in the stream so far. */
 const eventsOf = (text: string) => Array.from(text.matchAll(EVENT), ([, name, data = '']) => ({ name, data }));
 
 function reportLast(text: string, onProgress: UploadReports['onProgress']) {
@@ -48,12 +48,12 @@ function reportLast(text: string, onProgress: UploadReports['onProgress']) {
   if (report.success) onProgress?.(report.data);
 }
 
-/** The envelope at the end of a stream, or of an answer that was no stream; null where a proxy answered in the server's stead. */
+/** Returns the envelope at the end of the stream, or of a plain JSON response; null if a proxy responded instead of the server. */
 function readAnswer(text: string, contentType: string): unknown {
   if (contentType.startsWith('application/json')) return JSON.parse(text);
   if (!contentType.startsWith('text/event-stream')) return null;
   const answer = eventsOf(text).find(({ name }) => name === 'answer');
-  // the connection was lost before it
+  // the connection was lost before the final event
   if (!answer) throw new ApiError(0, UNREACHABLE);
   return JSON.parse(answer.data);
 }

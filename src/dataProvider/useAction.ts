@@ -4,9 +4,9 @@ import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 import { type CallOptions, call } from './call';
 
 /**
- * A custom action of a resource, for a button: `const publish = useAction(promoApi.setStatus)`, then
- * `publish.mutate({ params: { id }, query: { is_active: true } })`. Invalidates the resource's lists and records
- * afterwards.
+ * Returns a mutation for a custom action of a resource, for a button: `const publish = useAction(promoApi.setStatus)`, then
+ * `publish.mutate({ params: { id }, query: { is_active: true } })`. Invalidates the resource's lists and records on
+ * success.
  */
 export function useAction<E extends Endpoint>(endpoint: E, { resource }: { resource?: string } = {}) {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 import { type AnswerOptions, answerQuery } from './answerQuery';
 import { isOffered } from './isOffered';
 
-/** A react-query query for a reading call outside the resources (charts, counts, choices). One that the server does not answer is not sent. */
+/** Queries a read call outside the resources (charts, counts, choices). A call that the server does not offer is not sent. */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   options: AnswerOptions<E> = {},

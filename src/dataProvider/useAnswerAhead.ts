@@ -6,7 +6,7 @@ import { answerQuery } from './answerQuery';
 import { fetchAhead } from './fetchAhead';
 import { isOffered } from './isOffered';
 
-/** Asks, when the browser is idle, for what a page will show that is likely to be opened from here by {@link useAnswer}. */
+/** Prefetches, while the browser is idle, a call that a page likely to be opened next makes with {@link useAnswer}. */
 export function useAnswerAhead(endpoint: Endpoint): void {
   const queryClient = useQueryClient();
   useEffect(

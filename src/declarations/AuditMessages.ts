@@ -3,8 +3,8 @@ import type { AuditEntity, AuditedActions, CommonAuditAction } from '../../contr
 type OwnAction<Entity extends AuditEntity> = Exclude<AuditedActions[Entity], CommonAuditAction>;
 
 /**
- * What the audit log and histories call a resource's entities, and the actions that are recorded of them alone. An action without
- * a message does not compile; an entity without a `name` bears that of its resource.
+ * Names of a resource's entities in the audit log and histories, and of the actions recorded only for them. An action without
+ * a message does not compile; an entity without a `name` takes its resource's.
  *
  * @example audit: { faq: { actions: { order: 'Mengurutkan' } } }
  */

@@ -1,24 +1,24 @@
 import type { Endpoint } from '../../contract/core/endpoint';
 import type { Messages } from '../i18n/merge';
 
-/** What is read of a call's schemas, by the names of a resource's calls: a list's filters and rows, a record's fields. */
+/** Outlines of the schemas of a resource's calls, by the call's name: a list's filters and rows, a record's fields. */
 export type CallSchemas = Readonly<Record<string, Pick<Endpoint, 'query' | 'answer'>>>;
 
-/** What only the views of a resource read of its declaration. */
+/** The part of a resource's declaration that only its views read. */
 export interface ResourceDetails {
   messages: Messages;
   schemas: CallSchemas;
 }
 
-/** The same of every resource, by their names; the messages are a whole tree. */
+/** The same for all resources: schemas by resource name, messages as a whole tree. */
 export interface EveryDetail {
   custom: Messages;
   schemas: Readonly<Record<string, CallSchemas>>;
 }
 
 /**
- * The loaders of what declarations leave to their views. The build takes messages of fields, choices and forms, and outlines of lists and
- * records, out of the declarations and writes these loaders (`scripts/declaredDetails`). Without them declarations have it all.
+ * Loaders of the details that only views read. The build takes messages of fields, choices and forms, and outlines of lists and
+ * records, out of the declarations and generates these loaders (`scripts/declaredDetails`). Without them the declarations are complete.
  */
 export interface DetailLoaders {
   /** By the resource's name. */

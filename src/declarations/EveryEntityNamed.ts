@@ -3,7 +3,7 @@ import type { Resource } from './defineResource';
 
 type NamedBy<Declared> = Declared extends { messages: { id: { audit: infer Audit } } } ? keyof Audit : never;
 
-/** The resources, if they name every entity of the audit log among them; else a type that no list has, with those that are missing. */
+/** The type of a resource list that names every audit log entity; otherwise a type that no list satisfies, showing the missing ones. */
 export type EveryEntityNamed<Declared extends readonly unknown[]> = [
   Exclude<AuditEntity, NamedBy<Declared[number]>>,
 ] extends [never]

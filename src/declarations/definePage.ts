@@ -7,8 +7,8 @@ import { specSpelling } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
 
 /**
- * `menu` and `crumb` are said where the menu or the last breadcrumb bear another name than the title; `crumb` may hold the address's
- * `%{id}`. `info` is the sentence behind the info icon.
+ * Messages of a page. `menu` and `crumb` are needed only if the menu or the last breadcrumb differs from the title; `crumb` may contain
+ * the address's `%{id}`. `info` is the sentence behind the info icon.
  */
 export type PageMessages = {
   title: string;
@@ -18,44 +18,44 @@ export type PageMessages = {
   [more: string]: string | undefined;
 };
 
-/** What stands around a page with a session. The sign-in page has the fourth layout, `auth`, in a bundle of its own. */
+/** The layout around a page that requires a session. The sign-in page has the fourth layout, `auth`, in a separate bundle. */
 export type PageLayout = 'default' | 'dashboard' | 'blank';
 
 interface PageDeclaration<Texts extends PageMessages> {
   /** Key of its messages: `pages.<name>`. */
   name: string;
-  /** Its address; `:id` where a parameter stands, `:id?` where the specification writes `{id?}`. */
+  /** Its address, with `:id` for a parameter and `:id?` where the specification writes `{id?}`. */
   path: string;
-  /** Holders of any of these may open it; everyone who is signed in where nothing is said. */
+  /** Holders of any of these may open it; by default, everyone who is signed in. */
   permission?: Slug | readonly Slug[] | undefined;
   menu?: MenuPlace | undefined;
   icon?: LucideIcon | undefined;
   layout?: PageLayout | undefined;
   view: LoadView;
-  /** The page that it lies below: a breadcrumb, and where 'Kembali' leads. */
+  /** The parent page: a breadcrumb, and where 'Kembali' leads. */
   below?: string | undefined;
-  /** Where 'Kembali' leads, if not to the page above. */
+  /** Where 'Kembali' leads, if not to the parent page. */
   back?: string | undefined;
-  /** The call about the record of its address, `/v1/cms/product/category/{id}`: where that answers 404, so does the page. */
+  /** The call for the address's record, `/v1/cms/product/category/{id}`: if it responds with 404, so does the page. */
   record?: string;
-  /** Calls whose answers the server may send ahead. */
+  /** Calls whose responses the server may preload. */
   preload?: readonly string[];
-  /** `custom` where the messages of its view are many: `() => import('./customMessages')`. */
+  /** `custom` if its view has many messages: `() => import('./customMessages')`. */
   messages: InBoth<Texts> & WithCustom;
-  /** The errors of its calls, loaded with English: `() => import('../../contract/identity/authErrors')`. */
+  /** Errors of its calls, loaded along with English: `() => import('../../contract/identity/authErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }
 
 export interface Page<Texts extends PageMessages = PageMessages>
   extends Omit<PageDeclaration<Texts>, 'permission' | 'view' | 'layout'> {
-  /** As the specification writes the address. */
+  /** The address as the specification writes it. */
   route: string;
   layout: PageLayout;
   slugs: readonly Slug[];
   load: LoadView;
 }
 
-/** Declares a page that belongs to no resource: its address, right, menu place, layout, view and messages. */
+/** Declares a page that belongs to no resource: its address, permission, menu place, layout, view and messages. */
 export function definePage<const Texts extends PageMessages>({
   permission = [],
   layout = 'default',

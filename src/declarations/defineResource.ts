@@ -11,67 +11,67 @@ import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
 import type { KnownMessages, ResourceMessages } from './ResourceMessages';
 
-/** What a list opens with. The server's preload of its first call is made from the same defaults. */
+/** What a list opens with. The server preloads its first call from the same defaults. */
 export interface ListDefaults {
   sort?: SortPayload;
   perPage?: number;
   filter?: Record<string, unknown>;
 }
 
-/** A call that a page makes first. */
+/** One of the first calls of a page. */
 export interface FirstAnswer {
   endpoint: Endpoint;
   options: { query: Record<string, unknown> };
 }
 
 interface Declaration<Texts extends ResourceMessages> {
-  /** React-admin's name of the resource, without slashes. */
+  /** The resource's name in react-admin, without slashes. */
   name: string;
   /** Product URLs of its pages by action. */
   paths: ResourcePaths;
-  /** Absent where the menu does not lead here. */
+  /** Absent if the menu has no entry for it. */
   menu?: MenuPlace;
   icon?: LucideIcon;
   endpoints: EndpointMap;
   dialect?: 'simple-rest';
   list?: LoadView;
-  /** Its form (`<FormPage>`) for adding and for changing; where those differ, `create` and `edit`. */
+  /** Its form (`<FormPage>`) for both creating and editing; if those differ, use `create` and `edit`. */
   form?: LoadView;
   create?: LoadView;
   edit?: LoadView;
   show?: LoadView;
-  /** Further pages below a record, by the key of their path. */
+  /** Further pages below a record, by their key in `paths`. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
-  /** What its list shows first, where that is no react-admin list: the call that the view makes by `useAnswer`. */
+  /** The first call of a list view that is not a react-admin list, made with `useAnswer`. */
   firstAnswer?: FirstAnswer;
-  /** What its list's page shows beside the rows by `useAnswer`, with the list's filter in its query: asked for with them. */
+  /** A call for data beside the list's rows, made with `useAnswer` and the list's filter in its query; requested together with the rows. */
   besideRows?: FirstAnswer;
-  /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
+  /** Its form has no address in the specification and opens over the list; a query parameter says which form (`formParams`). */
   formOverList?: true;
   /**
-   * Its records bear `region_code`, or lie in several sales regions (none: the whole country): who is bound to regions changes those
-   * alone that lie in the own ones.
+   * Its records have a `region_code`, or lie in several sales regions (none: the whole country). Users bound to regions may change only
+   * records that lie entirely in their own.
    */
   regional?: true | ((record: Readonly<Record<string, unknown>>) => readonly RegionCode[]);
-  /** Product URL of a record without a page of its own, in the one that shows it. */
+  /** Product URL of a record without its own page, within the page that shows it. */
   recordPath?: (record: Readonly<Record<string, unknown>>) => string;
-  /** A field, or a function of the record, that says what it is called. */
+  /** The field that names a record, or a function that returns its name. */
   recordRepresentation?: string | RecordToStringFunction;
-  /** Fields of a list's row that tell its records apart, beside what each is called: whom an order is for, where a merchant is. */
+  /** Row fields that tell records apart, besides their names: whom an order is for, where a merchant is. */
   recordDetails?: readonly string[];
-  /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
+  /** Where 'Kembali' leads from an action's page; its list by default. */
   back?: Record<string, string>;
-  /** The resource whose pages show it, where it has no page of its own. */
+  /** The resource whose pages show it, if it has no page of its own. */
   partOf?: string;
-  /** `custom` where the messages of its own views are many: `() => import('./customMessages')`. */
+  /** `custom` if its own views have many messages: `() => import('./customMessages')`. */
   messages: InBoth<Texts> & WithCustom;
-  /** The errors of its calls, loaded with English: `() => import('../../../contract/price/priceErrors')`. */
+  /** Errors of its calls, loaded along with English: `() => import('../../../contract/price/priceErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
-  /** The loaders of its views by action. */
+  /** Loaders of its views, by action. */
   loaders: Readonly<Record<string, LoadView>>;
 }
 
@@ -79,7 +79,7 @@ export const DEFAULT_PER_PAGE = 25;
 
 /**
  * Declares a resource: its addresses, menu place, calls, views and messages, all in one place. Routes, menu, titles, breadcrumbs,
- * rights, the page list and the server's preloads are read from it.
+ * permissions, the page list and the server's preloads are derived from it.
  *
  * @example defineResource({ name: 'banner', paths: { list: '/banner' }, endpoints: { getList: bannerApi.list }, list: () => import('./BannerList'), … })
  */
@@ -88,7 +88,7 @@ export function defineResource<const Texts extends ResourceMessages>(
 ): Resource<Texts> {
   const { name, paths, list, form, show, pages } = declaration;
   const { create = paths.create ? form : undefined, edit = paths.edit ? form : undefined } = declaration;
-  // A slash would silently switch off the warning for unsaved changes in tabbed forms.
+  // A slash would silently disable the unsaved-changes warning in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);
   const loaders = Object.entries({ list, create, edit, show, ...pages }).filter(
     (entry): entry is [string, LoadView] => entry[1] !== undefined,
@@ -101,7 +101,7 @@ export function defineResource<const Texts extends ResourceMessages>(
   return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
 
-/** The parameters of a list's first call, as react-admin makes it: by the first sort of the endpoint unless another is declared. */
+/** Returns the parameters of a list's first call, as react-admin makes it: sorted by the endpoint's first sort field by default. */
 export function firstListParams({ listDefaults = {}, endpoints = {} }: Partial<Declaration<ResourceMessages>>) {
   const [field = 'id'] = listSchema(endpointBehind(endpoints, 'list')).sorts ?? [];
   const { sort = { field, order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;

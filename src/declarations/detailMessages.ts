@@ -1,6 +1,6 @@
 import type { ResourceMessages } from './ResourceMessages';
 
-/** The messages of a resource that only its views look for. The others stand in menus, titles and the audit log. */
+/** The messages of a resource that only its views look up. The others appear in menus, titles and the audit log. */
 export const DETAIL_MESSAGES = [
   'search',
   'delete_text',

@@ -1,6 +1,6 @@
 /**
- * Groups of the menu with entries below them (point 2), in the order and under the addresses of the specification. Where the entries
- * are one screen for several categories, their pages have them as a submenu too.
+ * Menu groups with entries below them (point 2), in the order and under the addresses of the specification. Where the entries are one
+ * screen for several categories, their pages also show them as a submenu.
  */
 export const menuGroups = {
   sales: { order: 40, path: '/sales', submenu: true },
@@ -11,9 +11,9 @@ export const menuGroups = {
 
 export type MenuGroup = keyof typeof menuGroups;
 
-/** Where the menu shows an entry. Order of the first level: dashboard 10, banner 20, promo 30, sales 40, transaction 50, … as in point 2. */
+/** Where the menu shows an entry. First-level order, as in point 2: dashboard 10, banner 20, promo 30, sales 40, transaction 50, … */
 export interface MenuPlace {
   order: number;
-  /** The group that it stands in; the first level where nothing is said. */
+  /** Its group; the first level by default. */
   parent?: MenuGroup;
 }

@@ -5,13 +5,13 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { type RecordAction, useRecordAction } from './useRecordAction';
 
 interface ActionButtonProps extends RecordAction, Pick<ButtonProps, 'size' | 'startIcon' | 'variant'> {
-  /** The question before it is asked in red. */
+  /** The confirmation has a red button. */
   danger?: boolean;
 }
 
 /**
- * A button that does one of the resource's own actions on the record, for who may. Where `actions.<action>` has a `title` and a `text`
- * it asks first.
+ * A button that performs one of the resource's custom actions on the record, for users who may. If `actions.<action>` has a `title`
+ * and a `text`, it asks for confirmation first.
  *
  * @example <ActionButton action="endSessions" danger /> // actions: { endSessions: { label, title, text, done } }
  */

@@ -17,8 +17,8 @@ const OURS: Readonly<Record<string, string>> = REGIONS;
 const isKnown = (code: string) => !hasForeignRecords() && Object.hasOwn(OURS, code);
 
 /**
- * The lists that may hold an area, by how many parts its code has. Our regions are known; a provider's have names of its own, and its
- * codes need not have parts.
+ * Returns the lists that may contain an area, by the number of parts in its code. Our own regions are known; a provider has its own
+ * region names, and its codes need not have parts.
  */
 function listsOf(code: string): readonly AreaList[] {
   if (isKnown(code)) return [];
@@ -30,7 +30,7 @@ function listsOf(code: string): readonly AreaList[] {
 }
 
 /**
- * The names of areas, from the lists that were asked for. Each cell of a table that names one listens here: a query of its own for each
+ * The names of areas, from the lists requested so far. Every table cell that names an area subscribes here: a separate query per cell
  * would take longer than the rest of the row.
  */
 export class AreaNames {
@@ -40,7 +40,7 @@ export class AreaNames {
 
   constructor(private readonly queryClient: QueryClient) {}
 
-  /** Of what was loaded so far; another map whenever a list came. */
+  /** Returns the names loaded so far; a new map whenever a list arrives. */
   readonly loaded = () => this.#names;
 
   readonly subscribe = (listener: () => void) => {
@@ -50,7 +50,7 @@ export class AreaNames {
     };
   };
 
-  /** Asks for the lists of these areas that were not asked for yet, or did not come. */
+  /** Requests the lists of these areas that have not been requested yet or failed to load. */
   ask(codes: readonly string[]): void {
     for (const list of codes.flatMap(listsOf)) {
       const key = `${list.endpoint.call} ${list.params?.id ?? ''}`;
@@ -75,6 +75,6 @@ export class AreaNames {
   }
 }
 
-/** An area's name; the code itself until its list is loaded. */
+/** Returns an area's name; the code itself until its list is loaded. */
 export const nameIn = (names: ReadonlyMap<string, string>, code: string): string =>
   (isKnown(code) ? OURS[code] : names.get(code)) ?? code;

@@ -6,7 +6,7 @@ export interface ButtonProps
   extends Omit<ComponentProps<'button'>, 'color' | 'ref'>,
     Partial<Pick<LinkProps, 'to' | 'state' | 'replace'>>,
     Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'download'> {
-  /** Filled: one in a view. */
+  /** Use `contained` at most once in a view. */
   variant?: 'outlined' | 'contained' | 'text' | undefined;
   color?: 'primary' | 'error' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -14,11 +14,11 @@ export interface ButtonProps
   endIcon?: ReactNode;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement> | Ref<HTMLAnchorElement>;
-  /** What it is instead of a native button: a `Link` with `to`; with `href` it is an `<a>` anyway. */
+  /** Rendered instead of a native button, such as a `Link` with `to`; with `href` the default is an `<a>`. */
   component?: ElementType;
 }
 
-/** A button of 36 px (28 small, 40 large) under the names of Material UI's props, without its code. */
+/** A 36 px button (28 small, 40 large) with Material UI's prop names but without its code. */
 export const Button = ({
   variant = 'outlined',
   color,

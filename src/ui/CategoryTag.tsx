@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryCode } from '../../contract/product';
 import { appColor } from '../theme/appColor';
 import './categoryTag.css';
 
-/** The one colour that a category has everywhere. */
+/** The colour of each category, the same everywhere. */
 export const categoryColor = {
   bbm: appColor('app-red'),
   lpg: appColor('app-green'),
@@ -13,11 +13,11 @@ export const categoryColor = {
 } as const satisfies Record<CategoryCode, string>;
 
 interface CategoryTagProps {
-  /** Null: all categories. */
+  /** Null stands for all categories. */
   code: CategoryCode | null;
 }
 
-/** A category's label behind a drop of its colour. */
+/** A category's label after a drop in its colour. */
 export const CategoryTag = ({ code }: CategoryTagProps) => {
   const translate = useTranslate();
   return (

@@ -4,22 +4,22 @@ import './tick.css';
 
 interface CheckBoxProps extends Pick<ComponentProps<'input'>, 'name' | 'onBlur'> {
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Only some of the items that it stands for are chosen. */
   mixed?: boolean;
   label: string;
-  /** Why it cannot be changed, else what it is. */
+  /** The reason why it cannot be changed, otherwise what it is. */
   title?: string;
-  /** Cannot be changed, yet can be reached: muted, or drawn plainly where nothing on the page can. */
+  /** Cannot be changed but can be focused: muted, or plain if nothing on the page can be changed. */
   fixed?: 'muted' | 'plain' | undefined;
   disabled?: boolean | undefined;
-  /** Beside the box, where no head says what it is. */
+  /** Text beside the box, if no heading says what it is. */
   children?: ReactNode;
-  /** Of the native input. */
+  /** Ref of the native input. */
   inputRef?: RefCallback<HTMLInputElement> | undefined;
   onToggle: (reach: boolean) => void;
 }
 
-/** A native checkbox in our drawing: a table holds a hundred of them. */
+/** A native checkbox with custom styling, light enough for a table with a hundred of them. */
 export const CheckBox = (props: CheckBoxProps) => {
   const { checked, mixed = false, label, title, fixed, children, inputRef, onToggle, ...input } = props;
   return (

@@ -7,27 +7,27 @@ import './comparisonTable.css';
 interface Compared {
   id: string;
   name: string;
-  /** Below its name. */
+  /** Text below its name. */
   text: string;
-  /** Its page. */
+  /** Address of its page. */
   to: string;
-  /** Ids of the rows that it has. */
+  /** Ids of its rows. */
   has: ReadonlySet<string>;
 }
 
 interface ComparisonTableProps {
   title: string;
   text: string;
-  /** Head of the first column, and what it is read as to have a row or not. */
+  /** Head of the first column, and the screen reader texts for having a row or not. */
   labels: { row: string; has: string; hasNot: string };
-  /** A column for each; undefined while they load. */
+  /** The compared records, one per column; undefined while they load. */
   columns: readonly Compared[] | undefined;
   groups: readonly { id: string; label: string; rows: readonly { id: string; label: string }[] }[];
-  /** The id of the column that stands out. */
+  /** Id of the highlighted column. */
   current?: string | undefined;
 }
 
-/** Records side by side: a column for each, and for each row, in groups, whether it has that. */
+/** Compares records side by side: one column per record, with grouped rows that show whether each record has them. */
 export const ComparisonTable = ({ title, text, labels, columns, groups, current }: ComparisonTableProps) => (
   <Card className="comparison" aria-label={title}>
     <header>
@@ -35,7 +35,7 @@ export const ComparisonTable = ({ title, text, labels, columns, groups, current 
       <p className="form-card-text">{text}</p>
     </header>
     {columns ? (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       <section className="comparison-scroll" tabIndex={0} aria-label={title}>
         <table>
           <thead>

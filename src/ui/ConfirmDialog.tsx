@@ -7,21 +7,21 @@ import { useRefusal } from './useRefusal';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, before it does. */
+  /** The consequences of the action. */
   text: ReactNode;
   cancel: string;
   confirm: string;
   onCancel: () => void;
   onConfirm: () => void;
-  /** The act cannot be undone: filled red. */
+  /** The action cannot be undone: its button is filled red. */
   danger?: boolean;
-  /** It is being done: nothing can be pressed. Left out where nothing is sent: what only closes something is never refused. */
+  /** The action is running: both buttons are disabled. Omit if nothing is sent: an action that only closes something is never refused. */
   busy?: boolean;
   /** Error of the last attempt. */
   error?: string | undefined;
 }
 
-/** Confirms an action. Cancel has the initial focus and Escape. Nothing is rendered before it is first opened. */
+/** Confirms an action. Cancel has the initial focus, and Escape cancels. Renders nothing until first opened. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);

@@ -10,11 +10,11 @@ const DeleteReport = lazyPart(() => import('./DeleteReport').then(module => modu
 const RunningDialog = lazyPart(() => import('./RunningDialog').then(module => module.RunningDialog));
 
 type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
-  /** What a record is called, as far as it is known here. */
+  /** Returns a record's name, if it is known here. */
   nameOf?: (id: unknown) => string | undefined;
 };
 
-/** 'Hapus 3 banner?', with the resource's `delete_text`; for several records it shows progress and failures. */
+/** Asks 'Hapus 3 banner?', with the resource's `delete_text`; for several records it also shows progress and failures. */
 export const DeleteDialog = ({ asked, behind, report, onStop, onRead, nameOf, ...rest }: DeleteDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -14,7 +14,7 @@ interface DeleteReportProps extends EachResult {
 }
 
 /**
- * Report of a partly failed deletion: numbers of deleted and skipped records, and each failed one with its error.
+ * Report of an incomplete deletion: the numbers of deleted and skipped records, and each failed one with its error.
  */
 export const DeleteReport = ({ done, failed, left, reasonOf, nameOf, onClose }: DeleteReportProps) => {
   const translate = useTranslate();

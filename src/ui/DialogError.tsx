@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './dialogError.css';
 
-/** What a dialog could not do. */
+/** The error message of a dialog. */
 export const DialogError = ({ role, children }: { role?: 'alert'; children: ReactNode }) => (
   <p className="dialog-error" role={role}>
     {children}

@@ -6,7 +6,7 @@ interface DocumentMarkProps {
   tone: 'good' | 'warning' | 'bad' | 'muted';
 }
 
-/** How a document of a merchant stands, as an icon in its colour; the verdict in words stands beside it. */
+/** The status of a merchant's document as a coloured icon; the text beside it says the same. */
 export const DocumentMark = ({ icon: Icon, tone }: DocumentMarkProps) => (
   <Icon className="document-mark" data-tone={tone} size={18} aria-hidden />
 );

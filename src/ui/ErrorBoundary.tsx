@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Changing it resets the error, as on navigation. */
+  /** A change, such as on navigation, resets the error. */
   resetKey?: string;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Contains an error of a view or of one of its parts, so that the rest stays. */
+/** Contains an error in a view or one of its parts, so that the rest remains usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -3,11 +3,11 @@ import './facts.css';
 
 interface FactsProps {
   facts: readonly (readonly [term: string, value: ReactNode])[];
-  /** Values are long: fewer columns. */
+  /** Uses fewer columns, for long values. */
   wide?: boolean;
 }
 
-/** Facts as a list of terms, in as many columns as there is room for; a dash where nothing is known. */
+/** A description list in as many columns as fit; a missing value shows as a dash. */
 export const Facts = ({ facts, wide = false }: FactsProps) => (
   <dl className="facts" data-wide={wide}>
     {facts.map(([term, value]) => (

@@ -5,7 +5,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   size?: 'small' | 'medium';
 }
 
-/** A button of 36 px (28 small) that is an icon; it needs an `aria-label`. */
+/** A 36 px icon button (28 small); it needs an `aria-label`. */
 export const IconButton = ({ size = 'medium', className, ...button }: IconButtonProps) => (
   <button
     type="button"

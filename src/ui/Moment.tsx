@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { type DateStyle, formatDate } from '../i18n/dates';
 
 interface MomentProps {
-  /** ISO, UTC. */
+  /** ISO timestamp in UTC. */
   value: string;
   style?: DateStyle;
-  /** The sentence that says it, in place of the date alone. */
+  /** Text to show instead of the date alone. */
   children?: ReactNode;
 }
 
-/** A point in time in Jakarta's time; its title has the weekday and the second. */
+/** A point in time in the Jakarta time zone; its title includes the weekday and seconds. */
 export const Moment = ({ value, style = 'moment', children }: MomentProps) => {
   const [locale] = useLocaleState();
   return (

@@ -9,7 +9,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** A remark among the fields of a form, behind an icon. */
+/** A remark among a form's fields, after an icon. */
 export const Note = ({ icon: Icon, actions, children }: NoteProps) => (
   <p className="note">
     <Icon size={18} aria-hidden />

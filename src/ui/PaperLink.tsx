@@ -2,11 +2,11 @@ import { paperName } from '../../contract/core/paperName';
 
 interface PaperLinkProps {
   address: string;
-  /** Not at the server yet: its name alone. */
+  /** Not uploaded yet: shows only its name. */
   unsent?: boolean;
 }
 
-/** The name of a stored paper, which opens it. */
+/** The name of a stored document, as a link that opens it. */
 export const PaperLink = ({ address, unsent = false }: PaperLinkProps) =>
   unsent ? (
     paperName(address)

@@ -4,13 +4,13 @@ import { periodState, periodText } from './period';
 import './period.css';
 
 interface PeriodFieldProps {
-  /** The record's `starts_at` unless said. */
+  /** The record's `starts_at` by default. */
   startsAt?: string;
-  /** The record's `ends_at` unless said. */
+  /** The record's `ends_at` by default. */
   endsAt?: string;
 }
 
-/** A period as its days, over a bar of how much of it has passed; exact ends and what is left on hover. */
+/** A period's dates above a bar of its elapsed share; the exact ends and the remaining days appear on hover. */
 export const PeriodField = (props: PeriodFieldProps) => {
   const record = useRecordContext();
   const { startsAt = record?.starts_at, endsAt = record?.ends_at } = props;

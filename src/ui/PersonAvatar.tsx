@@ -7,11 +7,11 @@ const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 interface PersonAvatarProps {
   name: string;
   photo?: string | null;
-  /** 32 px unless said: 24 or 56. */
+  /** 24 or 56 px; 32 px by default. */
   size?: 'small' | 'large';
 }
 
-/** A person's photo, else the initials in a colour of their own; the name stands beside it. */
+/** A person's photo, or their initials on a colour derived from the name. Hidden from screen readers, as the name is beside it. */
 export const PersonAvatar = ({ name, photo, size }: PersonAvatarProps) =>
   photo ? (
     <img

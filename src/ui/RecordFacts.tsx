@@ -5,16 +5,16 @@ import { useRecordSchema } from './useRecordSchema';
 import { useValueText } from './useValueText';
 
 interface RecordFactsProps {
-  /** Fields of the record, each with its label, written as its kind is. */
+  /** Fields of the record, each shown with its label and formatted by its kind. */
   sources: readonly string[];
-  /** How a field's value is written, where its schema does not say it. */
+  /** Rendered values of fields whose schema does not say how to format them. */
   values?: Readonly<Record<string, ReactNode>>;
-  /** Values are long: fewer columns. */
+  /** Uses fewer columns, for long values. */
   wide?: boolean;
 }
 
 /**
- * Facts about the record of the page, in the contract's words.
+ * Facts about the page's record, formatted according to the contract.
  *
  * @example <RecordFacts sources={['position', 'updated_at']} />
  */

@@ -3,24 +3,24 @@ import { type ReactNode, useId } from 'react';
 import { Tab, Tabs } from './Tabs';
 
 export interface RecordTab {
-  /** In the address: `?tab=vouchers`. */
+  /** Its value in the address: `?tab=vouchers`. */
   name: string;
   label: string;
   content: ReactNode;
-  /** Stays mounted while another tab is open, so that what was typed into a form is not lost. */
+  /** Stays mounted while another tab is open, so that form input is not lost. */
   keepMounted?: boolean;
 }
 
 interface RecordTabsProps {
-  /** What screen readers call the tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly RecordTab[];
 }
 
-/** The parameter of the address that names the open tab; lists within a tab keep it (`KeepInAddress`). */
+/** The query parameter that names the open tab; lists within a tab preserve it (`KeepInAddress`). */
 export const TAB_PARAMS = ['tab'];
 
-/** The parts of a record as tabs; the address says which one is open, the first unless it names another. */
+/** The parts of a record as tabs. The address names the open one; the default is the first. */
 export const RecordTabs = ({ label, tabs }: RecordTabsProps) => {
   const navigate = useNavigate();
   const { search, pathname } = useLocation();

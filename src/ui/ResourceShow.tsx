@@ -6,16 +6,16 @@ import { RecordFailure } from './states/RecordFailure';
 import { useRecordMeta } from './useRecordMeta';
 
 interface ResourceShowProps<Row extends RaRecord> {
-  /** A field that only the full record has: until it is loaded, the list's partial row is shown. */
+  /** A field that only the full record has: the page waits for it instead of showing the list's partial row. */
   whole?: keyof Row;
-  /** The record's name is the page's title too. */
+  /** Also uses the record's name as the page's title. */
   titled?: boolean;
-  /** Of a page below the record's: its title and the way back, where they are not the record's. */
+  /** Metadata of a page below the record's: its title and back target, if they differ from the record's. */
   meta?: (record: Row) => RefinedMeta;
   children: (record: Row, reload: () => void) => ReactNode;
 }
 
-/** The page of a record: loading, error or content. */
+/** A record's page: skeleton, error or content. */
 export const ResourceShow = <Row extends RaRecord>(props: ResourceShowProps<Row>) => (
   // errors are shown in place of the record
   <ShowBase queryOptions={{ onError: () => undefined }}>

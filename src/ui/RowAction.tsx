@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './rowAction.css';
 
-/** A small button that is an icon. */
+/** A small icon button. */
 export const RowAction = ({ className, ...button }: ComponentProps<'button'>) => (
   <button type="button" {...button} className={className ? `row-action ${className}` : 'row-action'} />
 );

@@ -12,7 +12,7 @@ interface RunningDialogProps {
   onStop: () => void;
 }
 
-/** Progress of a long operation, with a button that stops it after the running step. */
+/** Progress of a long operation, with a button that stops it after the current step. */
 export const RunningDialog = ({ title, text, share, stop, onStop }: RunningDialogProps) => {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import './searchBox.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
-  /** Empties it: the button stands while something is typed. */
+  /** A button that empties it, shown while it contains text. */
   clear?: { label: string; onClear: () => void } | undefined;
 }
 
-/** Where a search is typed. Its size is its place's: `--search-width`, `--search-height`. */
+/** A search field. Its surroundings set its size: `--search-width`, `--search-height`. */
 export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
   const typed = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
   );
 };
 
-/** Arrow down leads from the search of a page to the first row that it found. */
+/** Moves the focus on arrow down from a page's search field to the first row found. */
 function toFirstRow(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'ArrowDown') return;
   const first = event.currentTarget

@@ -19,11 +19,11 @@ import { useDeleting } from './useDeleting';
 interface ShowActionsProps {
   /** False for a record that nobody may change or delete. */
   changeable?: boolean;
-  /** Buttons between changing and deleting. */
+  /** Buttons between edit and delete. */
   children?: ReactNode;
 }
 
-/** What is done to the record of a show page: changing and deleting it, for who may. */
+/** The actions of a show page: edit and delete, for users who may. */
 export const ShowActions = ({ changeable = true, children }: ShowActionsProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import './sideLayout.css';
 
 interface SideLayoutProps {
-  /** Cards that stand beside the others where there is room, and below them where there is not. */
+  /** Cards beside the others if there is room, otherwise below them. */
   side?: ReactNode;
-  /** Of the side, in pixels. */
+  /** Width of the side, in pixels. */
   width?: number;
-  /** The side stays in view while the others scroll. */
+  /** Keeps the side in view while the others scroll. */
   sticky?: boolean;
   children: ReactNode;
 }
 
 /**
- * The cards of a page below each other, at their usual distance.
+ * Stacks a page's cards at the usual distance.
  *
  * @example <SideLayout side={<FormSection name="owner">…</FormSection>}><FormSection name="profile">…</FormSection></SideLayout>
  */

@@ -13,14 +13,14 @@ interface StatusChipProps {
 
 const icons = new Map<LucideIcon, ReactElement>();
 
-/** The same element each time: a page of rows has few looks, and React leaves alone what it has drawn. */
+/** Returns a cached icon element: a page of rows uses few icons, and React skips identical elements. */
 function drawn(Icon: LucideIcon): ReactElement {
   const icon = icons.get(Icon) ?? <Icon size={13} strokeWidth={2.25} aria-hidden />;
   icons.set(Icon, icon);
   return icon;
 }
 
-/** A status as text with its icon, never by colour alone; one that only the provider knows has no look of its own. */
+/** A status as text with an icon, never by colour alone; one known only to the provider gets a neutral question mark. */
 export const StatusChip = ({ tone = 'neutral', icon: Icon = CircleQuestionMark, label }: StatusChipProps) => (
   <span className={`chip chip-${tone}`}>
     {drawn(Icon)}

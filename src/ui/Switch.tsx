@@ -3,16 +3,16 @@ import { useRefusal } from './useRefusal';
 import './switch.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
-  /** Faint where it cannot be changed. */
+  /** Fades if it cannot be changed. */
   fades?: boolean;
 }
 
-/** On or off: a native checkbox. */
+/** An on/off switch, based on a native checkbox. */
 export const Switch = ({ fades, ...input }: SwitchProps) => {
   const refusal = useRefusal();
   const refused = refusal ? { disabled: true, title: refusal } : {};
   return (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
+    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state.
     <input {...input} {...refused} className="switch" data-fades={fades} type="checkbox" role="switch" />
   );
 };

@@ -14,21 +14,21 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Tabs under one line, which scroll where they have no room. Arrows, Home and End move the focus; Enter or Space selects. */
+/** A row of tabs that scrolls if it does not fit. Arrows, Home and End move the focus; Enter or Space selects. */
 export const Tabs = <Value extends string>({ value, onChange, className, ...tabs }: TabsProps<Value>) => (
   <TabsContext value={{ value, select: selected => onChange(selected as Value) }}>
     <div {...tabs} role="tablist" className={className ? `tabs ${className}` : 'tabs'} onKeyDown={moveFocus} />
   </TabsContext>
 );
 
-/** One of `<Tabs>`. */
+/** A tab of `<Tabs>`. */
 export const Tab = ({ value, ...tab }: Omit<ComponentProps<'button'>, 'value'> & { value: string }) => {
   const { value: selected, select } = use(TabsContext);
   const isSelected = value === selected;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isSelected) return;
-    // once the page is laid out: here it would be laid out for this alone, and again for what else comes with the tabs
+    // in the next frame: here it would force a layout, which whatever else renders with the tabs would invalidate again
     const frame = requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isSelected]);

@@ -1,4 +1,4 @@
 import './tick.css';
 
-/** The drawing of a checkbox in a menu, whose entry says itself whether it is on. */
+/** A checkbox drawn in a menu entry, which itself exposes whether it is on. */
 export const Tick = ({ on }: { on: boolean }) => <span className="tick" data-on={on} aria-hidden="true" />;

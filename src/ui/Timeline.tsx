@@ -10,7 +10,7 @@ interface TimelineEvent {
   at: string;
   /** Who did it. */
   by: string;
-  /** What was said. */
+  /** The comment left with it. */
   note?: string;
 }
 
@@ -21,7 +21,7 @@ interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-/** What happened to a record, newest first, with who did it and what was said. */
+/** The events of a record, newest first, with who caused each and their comment. */
 export const Timeline = ({ title, aside, events }: TimelineProps) => {
   return (
     <FormSection title={title} aside={aside}>

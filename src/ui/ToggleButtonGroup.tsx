@@ -11,11 +11,11 @@ const ChoosingContext = createContext<Choosing>({ value: '', choose: () => undef
 interface ToggleButtonGroupProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
   value: string;
   fullWidth?: boolean;
-  /** Called with another value only: one of them is always chosen. */
+  /** Called only if the value changes: one button is always chosen. */
   onChange: (value: Value) => void;
 }
 
-/** Some buttons of which one is pressed. Needs an `aria-label`. */
+/** A group of buttons, exactly one of which is pressed. Needs an `aria-label`. */
 export const ToggleButtonGroup = <Value extends string>({
   value,
   fullWidth,
@@ -24,12 +24,12 @@ export const ToggleButtonGroup = <Value extends string>({
   ...group
 }: ToggleButtonGroupProps<Value>) => (
   <ChoosingContext value={{ value, choose: chosen => chosen !== value && onChange(chosen as Value) }}>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and cannot be a flex box everywhere. */}
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and cannot be a flexbox in every browser. */}
     <div {...group} role="group" className={className ? `toggles ${className}` : 'toggles'} data-wide={fullWidth} />
   </ChoosingContext>
 );
 
-/** One of a `<ToggleButtonGroup>`. */
+/** A button of `<ToggleButtonGroup>`. */
 export const ToggleButton = ({ value, className, ...button }: ComponentProps<'button'> & { value: string }) => {
   const { value: chosen, choose } = use(ChoosingContext);
   return (

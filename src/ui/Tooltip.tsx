@@ -4,21 +4,21 @@ import { placeBeside, type Side } from './placeBeside';
 import { useKeyDown } from './shortcuts/useKeyDown';
 import './tooltip.css';
 
-/** Before it opens, and before it closes: on the way to it the pointer may leave both. */
+/** Delay before opening and before closing, so that the pointer can cross the gap between the two (ms). */
 const DELAY_MS = 100;
 const TOUCH_SHOWN_MS = 6_000;
 
 interface TooltipProps {
-  /** Nothing is shown for an empty one. */
+  /** If empty, nothing is shown. */
   title: string;
   placement?: Side;
-  /** A tap opens it, too: for what is there to explain, and does nothing else. */
+  /** Also opens on tap, for elements whose only purpose is to explain. */
   onTap?: boolean;
-  /** One element. What has no text needs its own `aria-label`, and `aria-description` for what only stands here. */
+  /** A single element. One without text needs its own `aria-label`, and an `aria-description` for anything said only here. */
   children: ReactNode;
 }
 
-/** Says more about an element under the pointer or with the focus; Escape closes it, the pointer may go over it. */
+/** Explains an element that is hovered or focused. Escape closes it; the pointer may move onto it. */
 export const Tooltip = ({ title, placement = 'bottom', onTap = false, children }: TooltipProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export const Tooltip = ({ title, placement = 'bottom', onTap = false, children }
   };
   const pointer = { onPointerEnter: byPointer(true), onPointerLeave: byPointer(false) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what happens to the element within is heard here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: events of the element within bubble to this one.
     <span
       ref={anchor}
       className="tooltip-anchor"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, type ButtonProps } from './Button';
 import { useRefusal } from './useRefusal';
 
-/** A button that sends a change at once. While the session sees as another role it is disabled, with the reason beside it. */
+/** A button that sends a change at once. It is disabled, with the reason beside it, while the session views as another role. */
 export const WriteButton = ({ disabled, ...button }: ButtonProps) => {
   const id = useId();
   const refusal = useRefusal();

@@ -1,7 +1,7 @@
 import type { useTranslate } from 'ra-core';
 
 /**
- * Label of a choice: the resource's message (`choices.type.pangkalan`, also for `type_code`), else the contract's.
+ * Returns the label of a choice: the resource's message (`choices.type.pangkalan`, also for `type_code`), else the contract's.
  */
 export const choiceText = (
   translate: ReturnType<typeof useTranslate>,

@@ -3,11 +3,11 @@ import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { whenIdle } from '../browser/whenIdle';
 import { lazyPart } from './lazyPart';
 
-/** A part that no page waits for: its code comes, and it is shown, once the browser has nothing else to do. */
+/** Creates a part that no page waits for: it is loaded and shown once the browser is idle. */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  // offline, a reload would lose what was typed
+  // a reload after a failed load, such as while offline, would lose form input
   const Part = lazyPart(() => withoutReload(load));
-  // the menu shows two dozen: asked one by one, the browser would come to the next page of the list after all of them
+  // the menu shows two dozen: with one idle callback each, prefetching the list's next page would come after all of them
   const waiting = new Set<() => void>();
   let callOff: (() => void) | undefined;
 

@@ -1,4 +1,4 @@
-/** Up to two letters for an avatar: 'Ratna Puspitasari' is RP, 'Dimas' is D. */
+/** Returns up to two letters for an avatar: 'Ratna Puspitasari' gives RP, 'Dimas' gives D. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0]?.[0] ?? '';

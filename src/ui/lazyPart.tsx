@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 
-/** A part of the shell whose code comes when it is first shown, or before by `preload()`. */
+/** A part of the shell whose code is loaded when it is first shown, or earlier by `preload()`. */
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * Like React.lazy without Suspense, which would delay the first opening by 300 ms: renders nothing until the code
- * and its messages are loaded. A failed load is left to `reloadOnFailedChunk`, one ahead of its use is not: nobody waits for it. It is
- * tried again when the part is shown next, or, in browsers that do not remember a failed import, when the network is back.
+ * Like React.lazy but without Suspense, which would delay the first opening by 300 ms: renders nothing until the code and its
+ * messages are loaded. A failed load is left to `reloadOnFailedChunk`, except a failed preload, which nobody waits for. It is retried
+ * when the part is next shown or, in browsers that do not remember a failed import, when the network is back.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;
@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
           },
           () => undefined,
         );
-      // nobody asked for it just now: what is typed elsewhere must not be lost to a reload
+      // not requested by the user at this moment, so a reload must not discard input elsewhere
       const showAgain = () => show(withoutReload(preload));
       show(preload());
       return () => {

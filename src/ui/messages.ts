@@ -1,4 +1,4 @@
-/** Messages of lists, under `app.list`, `app.views` … */
+/** Messages of lists, under `app.list`, `app.views` and so on. */
 export const id = {
   list: {
     search: 'Cari %{noun}',

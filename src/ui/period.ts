@@ -4,18 +4,18 @@ import { formatDate } from '../i18n/dates';
 const DAY_MS = 86_400_000;
 
 export interface PeriodState {
-  /** Share that has passed, 0 to 1. */
+  /** Share that has elapsed, 0 to 1. */
   passed: number;
-  /** Whole days in all, at least 1. */
+  /** Total days, rounded up; at least 1. */
   all: number;
-  /** Days until it ends, while it runs. */
+  /** Days until it ends, or its length before it starts. */
   left: number;
   /** Days until it starts; 0 once it has. */
   startsIn: number;
   ended: boolean;
 }
 
-/** Position of an instant in a period; null while either end is missing or the ends are out of order. */
+/** Returns the position of an instant in a period; null if either end is missing or the ends are out of order. */
 export function periodState(
   startsAt: string | null | undefined,
   endsAt: string | null | undefined,
@@ -32,14 +32,14 @@ export function periodState(
   };
 }
 
-/** `1 Nov – 30 Des 2026`; the first year is left out unless the period is longer than a year. */
+/** Formats a period: `1 Nov – 30 Des 2026`. The first year is omitted unless the period is longer than a year. */
 export function periodText(startsAt: string, endsAt: string, locale?: string): string {
   const long = Date.parse(endsAt) - Date.parse(startsAt) > 366 * DAY_MS;
   const start = formatDate(startsAt, 'day', locale);
   return `${long ? start : withoutYear(start)} – ${formatDate(endsAt, 'day', locale)}`;
 }
 
-/** `20 Nov, 16.40`, with the year where it is not this one. */
+/** Formats a moment: `20 Nov, 16.40`, with the year if it is not the current one. */
 export function shortMoment(instant: string, locale?: string, at: Date = new Date()): string {
   const text = formatDate(instant, 'moment', locale);
   const year = jakartaDay(at).slice(0, 4);

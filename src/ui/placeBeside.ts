@@ -1,9 +1,9 @@
 export type Side = 'bottom' | 'right';
 
-/** Between the two, and to the edges of the window. */
+/** Gap between the two elements, and to the window's edges (px). */
 const GAP = 8;
 
-/** Puts an element with a fixed position below another or at its right, within the window; above where below has no room. */
+/** Places a fixed-position element below another, or above it if there is no room, or to its right; always within the window. */
 export function placeBeside(element: HTMLElement | null, anchor: Element | null | undefined, side: Side): void {
   if (!element || !anchor) return;
   const at = anchor.getBoundingClientRect();

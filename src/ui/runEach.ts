@@ -5,19 +5,19 @@ const PARALLEL = 4;
 export interface EachResult {
   done: Identifier[];
   failed: { id: Identifier; error: unknown }[];
-  /** Called off before these were reached. */
+  /** Not reached before the cancellation. */
   left: Identifier[];
 }
 
 interface EachOptions {
   signal: AbortSignal;
-  /** How many are behind it. */
+  /** Receives the number of records processed so far. */
   onProgress: (count: number) => void;
 }
 
 /**
- * Runs an action on every record, a few at a time, and reports each result. Running ones are finished after a
- * cancellation.
+ * Runs an action on every record, a few at a time, and reports each result. After a cancellation, actions already
+ * running still finish.
  */
 export async function runEach(
   ids: readonly Identifier[],

@@ -11,7 +11,7 @@ function useNames() {
   return names;
 }
 
-/** Names of areas by code; the code itself until its list is loaded. */
+/** Returns the names of areas by code; the code itself until its list is loaded. */
 export function useAreaNames(codes: readonly string[]): (code: string) => string {
   const names = useNames();
   const key = codes.join(' ');
@@ -20,7 +20,7 @@ export function useAreaNames(codes: readonly string[]): (code: string) => string
   return useCallback(code => nameIn(loaded, code), [loaded]);
 }
 
-/** The name of one area, rendered again only when it comes. */
+/** Returns the name of one area; rerenders only when that name arrives. */
 export function useAreaName(code: string): string {
   const names = useNames();
   useEffect(() => names.ask([code]), [names, code]);

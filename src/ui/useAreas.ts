@@ -1,7 +1,7 @@
 import { type AreaLevel, areaApi } from '../../contract/area/areaApi';
 import { useAnswer } from '../dataProvider/useAnswer';
 
-/** Areas of a level and the call that lists them, alone and within a wider one. */
+/** The calls that list the areas of each level, as a whole and within a wider area. */
 const calls = {
   region: { all: areaApi.regions, within: areaApi.regions },
   province: { all: areaApi.provinces, within: areaApi.provincesOf },
@@ -11,11 +11,11 @@ const calls = {
 } as const satisfies Record<AreaLevel, object>;
 
 /**
- * The choices of a level. Each level asks by itself as soon as its wider area is known, so a record that brings all five has them
- * loaded side by side. Nothing is offered while no wider area is chosen, nor where a list does not load, which is ignored (point 7).
+ * Returns the choices of a level. Each level is fetched as soon as its wider area is known, so a record with all five loads them in
+ * parallel. There are no choices until a wider area is chosen, nor if the list fails to load, which is ignored (point 7).
  *
- * @param within id of the wider area, or of several of which regencies are asked; empty while none is chosen; undefined where this level
- *   is the widest of its form
+ * @param within id of the wider area, or ids of several provinces whose regencies are listed; empty while none is chosen; undefined if
+ *   this level is the widest in its form
  */
 export function useAreas(level: AreaLevel, within: string | readonly string[] | undefined) {
   const several = typeof within === 'object' && within.length > 1;

@@ -9,16 +9,16 @@ import type { Choice } from './useSchemaChoices';
 interface CalledChoices<E extends Endpoint> {
   choicesOf: (answer: AnswerOf<E>) => readonly Choice[];
   /**
-   * The contract's names by id: offered until the call has answered, and where it fails, which is ignored (point 7). Not before a
-   * provider whose lists are its own.
+   * The contract's names by id, offered until the call succeeds; a failure is ignored (point 7). Not used with a provider that has
+   * its own lists.
    */
   labels: Readonly<Record<string, string>>;
-  /** Whose messages have the English names. */
+  /** The resource whose messages contain the English names. */
   resource: string;
   field: string;
 }
 
-/** The choices that a call lists, in its order. Its names are Indonesian; another language takes them from the messages. */
+/** Returns the choices listed by a call, in its order. Its names are Indonesian; other languages take them from the messages. */
 export function useCalledChoices<E extends Endpoint>(
   endpoint: E,
   { choicesOf, labels, resource, field }: CalledChoices<E>,

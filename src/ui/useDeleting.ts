@@ -7,13 +7,13 @@ import { capitalised, useNoun } from './useNoun';
 
 export interface ToDelete {
   ids: readonly Identifier[];
-  /** Of the one record, where it is one. */
+  /** Name of the record, if there is only one. */
   name?: string | undefined;
 }
 
 /**
- * Deletes records after confirmation and reports the result; failed ones stay selected. `onGone` receives the
- * deleted ones. `ask` opens the confirmation, `dialog` has the props of its `<DeleteDialog>`.
+ * Deletes records after confirmation and reports the result; records that fail stay selected. `onGone` receives the
+ * deleted ids. `ask` opens the confirmation; `dialog` holds the props of its `<DeleteDialog>`.
  */
 export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identifier[]) => void) {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [report, setReport] = useState<EachResult | null>(null);
-  /** Of several: how many are behind it. */
+  /** Number of records processed so far. */
   const [behind, setBehind] = useState(0);
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A button with a dropdown. `floating` goes to the Popover or Menu: it is mounted next to the button, within its
- * landmark, and stays there while it fades out (moved elsewhere the transition would never end).
+ * State and props of a button with a dropdown. `floating` goes to the Popover or Menu, which is mounted next to the button,
+ * within its landmark, and stays there while it fades out (if moved, its transition would never end).
  */
 export function useDropdown() {
   const ref = useRef<HTMLButtonElement>(null);

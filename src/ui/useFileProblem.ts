@@ -2,14 +2,14 @@ import { useTranslate } from 'ra-core';
 import { formatNumber } from '../i18n/numbers';
 
 interface Accepted {
-  /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
+  /** MIME types or file extensions (`.xlsx`), as in a file input's `accept`. */
   accept: readonly string[];
   maxBytes: number;
 }
 
 const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 104_857.6) / 10);
 
-/** Says why a file is not taken, before it is sent; undefined where it is. */
+/** Returns a function that says, before sending, why a file is not accepted; undefined if it is. */
 export function useFileProblem({ accept, maxBytes }: Accepted): (file: File) => string | undefined {
   const translate = useTranslate();
   const endings = accept.filter(kind => kind.startsWith('.'));

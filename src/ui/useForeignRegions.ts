@@ -4,10 +4,10 @@ import { hasForeignRecords } from '../dataProvider/isOffered';
 import { useAnswer } from '../dataProvider/useAnswer';
 
 /**
- * The sales regions of a provider, in its order: none until it has said them. Undefined where records are our own: theirs are the
- * contract's.
+ * Returns the provider's sales regions, in its order; empty until they are loaded. Undefined if records are our own, which use the
+ * contract's regions.
  *
- * @param wanted asks for them only then
+ * @param wanted whether to fetch them
  */
 export function useForeignRegions(wanted: boolean) {
   const enabled = wanted && hasForeignRecords();

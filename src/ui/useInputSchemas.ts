@@ -4,7 +4,7 @@ import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { whenIdle } from '../browser/whenIdle';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 
-/** Whether the schemas of what a resource's form takes are there. They are loaded at once where they are wanted, else in idle time. */
+/** Whether the input schemas of a resource's form are loaded. Loads them at once if `wanted`, otherwise when the browser is idle. */
 export function useInputSchemas(resource: string, wanted: boolean): boolean {
   const { endpointOf } = useCatalogue();
   const create = endpointOf(resource, 'create');
@@ -17,7 +17,7 @@ export function useInputSchemas(resource: string, wanted: boolean): boolean {
     const load = () =>
       void Promise.all([create, edit].map(loadSchemas)).then(
         () => !unmounted && setLoaded(true),
-        // `reloadOnFailedChunk` sees to it
+        // `reloadOnFailedChunk` handles it
         () => undefined,
       );
     const stop = wanted ? load() : whenIdle(load);

@@ -1,4 +1,4 @@
 import { useDeferredValue } from 'react';
 
-/** False in a part's first render and true in one right after it, which may be interrupted: what can wait is not waited for. */
+/** False in a component's first render, true in an interruptible one right after it, so that deferred content does not delay the first. */
 export const useLater = () => useDeferredValue(true, false);

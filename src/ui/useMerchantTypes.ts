@@ -10,5 +10,5 @@ const types = {
   field: 'type_code',
 };
 
-/** The types of merchants, as filters and forms offer them. */
+/** Returns the merchant types offered by filters and forms. */
 export const useMerchantTypes = () => useCalledChoices(merchantTypeApi.list, types);

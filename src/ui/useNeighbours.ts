@@ -7,14 +7,15 @@ import { lastSearch } from './list/listMemory';
 interface Neighbours {
   previous: Identifier | undefined;
   next: Identifier | undefined;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   place: number;
   of: number;
 }
 
 /**
- * The records before and after one in the list it was opened from, as that list stood: a decision that takes a record out of it
- * keeps the way through the others. Null without such a list, or beyond its first {@link MAX_PAGE_SIZE} rows.
+ * Returns the records before and after one in the list from which it was opened, as the list was at that time, so that a decision that
+ * removes the record from the list does not break paging through the others. Null without such a list, or beyond its first
+ * {@link MAX_PAGE_SIZE} rows.
  */
 export function useNeighbours(id: Identifier): Neighbours | null {
   const resource = useResourceContext() ?? '';
@@ -22,7 +23,7 @@ export function useNeighbours(id: Identifier): Neighbours | null {
   const defaults = useListDefaults();
   const search = lastSearch(resource);
   const { data: ids = [] } = useQuery({
-    // not below the resource's key, whose queries every write reads anew
+    // outside the resource's key, whose queries are refetched after every write
     queryKey: ['neighbours', resource, search],
     queryFn: async () => {
       const { sort, order, filter = defaults.filterDefaultValues } = parseQueryFromLocation({ search: search! });

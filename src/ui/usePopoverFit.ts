@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 import type { PopoverActions } from './material/overlays';
 
-/** Keeps a popover within the window as its content comes or grows: it is placed when it opens, by what it holds then. */
+/** Keeps a popover within the window as its content loads or grows; by itself it is placed only once, when it opens. */
 export function usePopoverFit() {
   const action = useRef<PopoverActions>(null);
   const paper: RefCallback<HTMLElement> = useCallback(element => {

@@ -9,20 +9,20 @@ import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 type EndpointOfOne = Endpoint<'PUT /{id}'>;
 
 export interface RecordAction {
-  /** Of the resource's endpoints, called with the record's id. Its messages stand below `actions.<action>`. */
+  /** Key of one of the resource's endpoints, called with the record's id. Its messages are under `actions.<action>`. */
   action: string;
-  /** Names the messages, where one call does several things. */
+  /** Key of the messages, if one endpoint serves several actions. */
   words?: string;
   body?: object;
-  /** What the messages are filled with, besides the answer. */
+  /** Message arguments, besides the response. */
   args?: object;
-  /** Called once it is done. */
+  /** Called after success. */
   onDone?: () => unknown;
 }
 
 /**
- * A resource's own action on the record of the context: whether the person may, and what does it, says so (`actions.<words>.done`) and
- * reads the resource's lists and records again. Where the server wants the own password it is asked for.
+ * Returns a resource's custom action on the context's record: whether the user may perform it, and a function that does so, reports success
+ * (`actions.<words>.done`) and refetches the resource's lists and records. Prompts for the user's password if the server requires it.
  */
 export function useRecordAction({ action, words = action, body, args, onDone }: RecordAction) {
   const resource = useResourceContext() ?? '';

@@ -3,14 +3,14 @@ import { type RefinedMeta, useRefinePageMeta } from '../catalogue/PageMeta';
 import { truncate } from '../i18n/truncate';
 import { useListAddress } from './list/listMemory';
 
-/** Characters of a record's name in the breadcrumbs. */
+/** Maximum length of a record's name in the breadcrumbs, in characters. */
 const CRUMB_LENGTH = 60;
 
 /**
- * Sets the record's name in the breadcrumbs, and with `titled` as the page's title, and links back to the list in
+ * Shows the record's name in the breadcrumbs and, if `titled`, as the page's title, and links back to the list in
  * its last state.
  *
- * @param own of a page below the record's, in place of those
+ * @param own metadata of a page below the record's, which overrides the above
  */
 export function useRecordMeta(record: RaRecord | undefined, titled = false, own?: RefinedMeta): void {
   const back = useListAddress();

@@ -2,7 +2,7 @@ import { useResourceContext } from 'ra-core';
 import { recordSchema } from '../../contract/core/listSchema';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 
-/** What the contract says about a record of the present resource, as answers carry it. */
+/** Returns the contract's schema of the current resource's records, as they appear in responses. */
 export function useRecordSchema() {
   const { endpointOf } = useCatalogue();
   const resource = useResourceContext() ?? '';

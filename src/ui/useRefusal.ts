@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { currentSession } from '../authProvider/session';
 
-/** Why nothing can be changed now: the session sees as another role. Undefined otherwise. */
+/** Returns why nothing can be changed while the session views the console as another role; undefined otherwise. */
 export function useRefusal(): string | undefined {
   const translate = useTranslate();
   const role = currentSession()?.user.see_as?.name;

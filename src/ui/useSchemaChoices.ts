@@ -8,7 +8,7 @@ import { itemOf } from '../../contract/core/listSchema';
 import { choiceText } from './choiceText';
 import { useForeignRegions } from './useForeignRegions';
 
-/** A choice as react-admin has it; further fields are for `optionText`. */
+/** A choice in react-admin's format; further fields are for `optionText`. */
 export interface Choice {
   id: string;
   name: string;
@@ -18,10 +18,10 @@ const NONE: readonly Choice[] = [];
 const YES_AND_NO = ['true', 'false'];
 
 /**
- * The choices of a field by its schema, in the order of the contract and in the person's language; yes and no of a flag; none where it is no choice.
- * Sales regions are those of the provider where records are.
+ * Returns the choices of a field from its schema, in the contract's order and the user's language: yes and no for a flag, none for a
+ * field without choices. If records come from a provider, sales regions do too.
  *
- * @param ids those that are offered, where not all are
+ * @param ids the choices to offer, if not all
  */
 export function useSchemaChoices(
   schema: z.ZodType | undefined,

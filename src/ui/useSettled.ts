@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Longer than between two keys of a word. */
+/** Longer than the pause between two keystrokes in a word (ms). */
 const PAUSE_MS = 120;
 
-/** What is typed, once the typing pauses: a word is asked for once, not letter by letter. An emptied text settles at once. */
+/** Returns the typed text, debounced so that a word is searched once rather than letter by letter. Clearing it takes effect at once. */
 export function useSettled(typed: string, pauseMs = PAUSE_MS): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long until something is due, in its two largest units: `sisa 1 hr 2 j`; below zero `lewat 13 j`. @returns a function of milliseconds */
+/** Returns a function that formats the milliseconds until a due time, in the two largest units: `sisa 1 hr 2 j`, or late `lewat 13 j`. */
 export function useSpanText(): (ms: number) => string {
   const translate = useTranslate();
   return useCallback(

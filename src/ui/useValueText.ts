@@ -19,9 +19,9 @@ interface FieldValues {
 }
 
 /**
- * Displayed values of a record's fields, by the kinds of its schema; empty if there is none.
- * @param about values that will be displayed: names of their areas are fetched
- * @param resource whose messages label the choices; the current one by default
+ * Returns a function that formats the values of a record's fields by their kinds in the schema; empty for a missing value.
+ * @param about values to be displayed, whose area names are fetched
+ * @param resource the resource whose messages label the choices; the current one by default
  */
 export function useValueText(
   schema: z.ZodObject | undefined,

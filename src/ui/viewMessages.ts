@@ -4,7 +4,7 @@ import { PRICE_BATCH_KIND_LABELS } from '../../contract/price/priceBatchKind';
 import { VOUCHER_BATCH_KINDS } from '../../contract/promotion/voucherRecord';
 import { recordedFields } from '../../contract/recordedFields';
 
-/** Messages of forms and records, under `app.form`, `app.history` …, loaded with the first view or part that is no list. */
+/** Messages of forms and records, under `app.form`, `app.history` and so on, loaded with the first view or part that is not a list. */
 export const id = {
   shortcuts: {
     title: 'Pintasan keyboard',

@@ -9,11 +9,11 @@ const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 interface ChangeMarkProps {
   now: number;
   before: number;
-  /** Of costs: more is worse. */
+  /** For costs, where more is worse. */
   isCost?: boolean;
 }
 
-/** Change of a figure against the period before: an arrow and a percentage; nothing if both are zero. */
+/** The change of a figure from the previous period: an arrow and a percentage; nothing if both are zero. */
 export const ChangeMark = ({ now, before, isCost = false }: ChangeMarkProps) => {
   const translate = useTranslate();
   const change = changeOf(now, before);
@@ -33,5 +33,5 @@ export const ChangeMark = ({ now, before, isCost = false }: ChangeMarkProps) => 
 
 const worse = { up: 'down', down: 'up', same: 'same' } as const;
 
-/** One decimal: more would be noise. */
+/** Formats a percentage with one decimal; more would be noise. */
 export const percent = (share: number) => `${formatNumber(Math.round(share * 1_000) / 10)}%`;

@@ -1,21 +1,21 @@
 import type { Days } from '../../../contract/transaction/salesPeriod';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 
-/** A figure that is counted step by step: `value` of sales, in rupiah. */
+/** A figure counted per step, such as `value` of sales, in rupiah. */
 export interface Measure<Name extends string = string> {
   name: Name;
   label: string;
-  /** The column's head in the table behind the chart. */
+  /** Column head in the table behind the chart. */
   short: string;
-  /** What is counted, below the axis: 'pesanan'. Money is scaled and says its own unit. */
+  /** The unit counted, shown with the chart: 'pesanan'. Money has none: it is scaled and shows its own. */
   unit?: string;
-  /** More of it is worse. */
+  /** Higher values are worse. */
   isCost?: boolean;
-  /** Only integers stand on the axis. */
+  /** The axis shows only integers. */
   isWhole?: boolean;
 }
 
-/** Figures of a period by step, compared with the same step of the period before. */
+/** Figures of a period by step, compared with the same step of the previous period. */
 export interface MeasuredPeriod<Name extends string> extends Days {
   before: Days;
   totals: Readonly<Record<Name, number>>;
@@ -34,5 +34,5 @@ const SCALES = [
   { unit: 'rupiah', by: 1 },
 ] as const;
 
-/** Unit and divisor that make money up to `most` short enough for an axis. */
+/** Returns the unit and divisor that make amounts up to `most` short enough for an axis. */
 export const moneyScale = (most: number) => SCALES.find(({ by }) => most >= by) ?? SCALES[3];

@@ -9,7 +9,7 @@ interface MeasureCardsProps<Name extends string> {
   measures: readonly Measure<Name>[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** Beside the change of a measure. */
+  /** Shown beside the change of a measure. */
   note?: ((name: Name) => ReactNode) | undefined;
 }
 

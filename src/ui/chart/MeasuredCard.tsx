@@ -17,15 +17,15 @@ interface MeasuredCardProps<Name extends string> {
   figures: MeasuredPeriod<Name>;
   step: SalesStep;
   measures: readonly [Measure<Name>, ...Measure<Name>[]];
-  /** In place of the chart where nothing happened in either period. */
+  /** Shown instead of the chart if all figures of both periods are zero. */
   empty: { title: string; text: string };
-  /** Beside the change of a measure. */
+  /** Shown beside the change of a measure. */
   note?: (name: Name) => ReactNode;
-  /** Of the bars; the accent unless said. */
+  /** Colour of the bars; the accent by default. */
   color?: string;
 }
 
-/** Totals of a period; below them the chosen one as chart, or all of them as the table behind it. The chart's code comes last. */
+/** The totals of a period, with the chosen one as a chart below or all of them as a table. The chart's code is loaded last. */
 export const MeasuredCard = <Name extends string>(props: MeasuredCardProps<Name>) => {
   const { title, figures, step, measures, empty, note, color } = props;
   const translate = useTranslate();

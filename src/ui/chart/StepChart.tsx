@@ -16,7 +16,7 @@ interface StepChartProps<Name extends string> {
   figures: MeasuredPeriod<Name>;
   step: SalesStep;
   measure: Measure<Name>;
-  /** Of the bars; the accent unless said. */
+  /** Colour of the bars; the accent by default. */
   color?: string;
 }
 
@@ -103,7 +103,7 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
 };
 
 /**
- * A measure by step as bars from zero, with the period before as a thin dashed line. Drawn again for other figures only: that takes longer
- * than a page of rows, and the rows below it turn their pages.
+ * A measure by step as bars from zero, with the previous period as a thin dashed line. Redrawn only for new figures, as that takes longer
+ * than rendering a page of the rows below it, whose pages turn independently.
  */
 export const StepChart = memo(Chart) as typeof Chart;

@@ -9,13 +9,13 @@ import './stepTable.css';
 interface StepTableProps<Name extends string> {
   figures: MeasuredPeriod<Name>;
   measures: readonly Measure<Name>[];
-  /** The measure that is shown for the period before, too. */
+  /** The measure that is also shown for the previous period. */
   compared: Name;
-  /** What a step is shown as; its days unless said. */
+  /** Renders a step; its days by default. */
   renderStep?: ((step: Days, text: string) => ReactNode) | undefined;
 }
 
-/** The figures of a chart by step, with their sum. */
+/** The figures of a chart by step, with their totals. */
 export const StepTable = <Name extends string>({ figures, measures, compared, renderStep }: StepTableProps<Name>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -30,7 +30,7 @@ export const StepTable = <Name extends string>({ figures, measures, compared, re
     </>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="step-table" tabIndex={0} aria-label={t('table', { period: daysText(figures, locale) })}>
       <table>
         <thead>

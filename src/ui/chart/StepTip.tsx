@@ -11,7 +11,7 @@ interface StepTipProps {
   write: (value: number) => string;
 }
 
-/** Tooltip: the exact figure of a step, and the one a period earlier. */
+/** A tooltip with the exact figure of a step and the one a period earlier. */
 export const StepTip = ({ step, period, write }: StepTipProps) => {
   const [locale] = useLocaleState();
   const earlier = -lengthOf(period);

@@ -1,10 +1,10 @@
-/** Pixels of a digit at the size of axis texts, and around the text. */
+/** Width of a digit at the axis font size, and padding around a label (px). */
 const DIGIT = 7.5;
 const AROUND = 10;
 
 /**
- * Pixels of an axis with these texts beside it. Recharts' own `auto` measures what is drawn, once, and cuts texts off where that was too
- * early.
+ * Returns the width of an axis with these labels, in pixels. Recharts' own `auto` measures the drawn labels only once, and clips them if
+ * that was too early.
  */
 export const axisWidth = (texts: readonly string[]): number =>
   Math.ceil(Math.max(...texts.map(({ length }) => length)) * DIGIT + AROUND);

@@ -1,10 +1,10 @@
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** Relative change, 0.062 for 6,2 %; null if the period before had none. */
+  /** Relative change, 0.062 for 6,2 %; null if the figure was zero before. */
   share: number | null;
 }
 
-/** Change of a figure against the period before; null if both are zero. */
+/** Returns the change of a figure from the previous period; null if both are zero. */
 export function changeOf(now: number, before: number): Change | null {
   if (now === 0 && before === 0) return null;
   if (before === 0) return { direction: 'up', share: null };

@@ -5,19 +5,19 @@ import { periodText } from '../../ui/period';
 /** Maximum number of steps with weekday names under a chart. */
 const NAMED = 10;
 
-/** Axis label of a step: `Sab 21`, `21 Nov` if there are many, `Nov 2026`. */
+/** Returns the axis label of a step: `Sab 21`, `21 Nov` if there are many, `Nov 2026`. */
 export function stepMark({ start_date }: Days, step: SalesStep, count: number, locale: string): string {
   const style = step === 'month' ? 'month' : step === 'day' && count <= NAMED ? 'weekday' : 'short';
   return formatDate(startOfJakartaDay(start_date), style, locale);
 }
 
-/** A step in full: `Sabtu, 21 Nov 2026`, or its first and last day. */
+/** Formats a step in full: `Sabtu, 21 Nov 2026`, or its first and last day. */
 export const stepText = ({ start_date, end_date }: Days, locale: string): string =>
   start_date === end_date
     ? formatDate(startOfJakartaDay(start_date), 'wholeDay', locale)
     : daysText({ start_date, end_date }, locale);
 
-/** A period as a date range: `15 Nov – 21 Nov 2026`. */
+/** Formats a period as a date range: `15 Nov – 21 Nov 2026`. */
 export const daysText = ({ start_date, end_date }: Days, locale: string): string =>
   start_date === end_date
     ? formatDate(startOfJakartaDay(start_date), 'day', locale)

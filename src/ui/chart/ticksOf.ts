@@ -1,9 +1,9 @@
-/** Gridlines above the axis, or below and above where figures are negative. */
+/** Approximate number of gridlines above the axis, or above and below it if figures are negative. */
 const LINES = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round tick values around 0, from the last that is at most `least` to the first that is at least `most`: `[0, 0.5, 1, 1.5]` for 1,4.
+ * Returns round tick values around 0, from the last one at or below `least` to the first at or above `most`: `[0, 0.5, 1, 1.5]` for 1,4.
  * @param whole only integers, for counts
  * @param least 0 unless figures are negative
  */

@@ -12,13 +12,13 @@ const units: Readonly<Record<Exclude<Name, 'value'>, { isWhole?: boolean }>> = {
   volume_kg: {},
 };
 
-/** The measures of sales: value, orders, goods, and volumes in the units in which something was sold. */
+/** Returns the measures of sales: value, orders, goods, and volumes in the units in which something was sold. */
 export function useSalesMeasures({
   totals,
   totals_before,
 }: Pick<MeasuredPeriod<Name>, 'totals' | 'totals_before'>): readonly [Measure<Name>, ...Measure<Name>[]] {
   const translate = useTranslate();
-  // the same ones for the same figures: the chart of one is not drawn again for them
+  // memoised, so that the chart is not redrawn for the same figures
   return useMemo(() => {
     const t = (key: string) => translate(`app.chart.${key}`);
     const others = Object.entries(units) as [Exclude<Name, 'value'>, { isWhole?: boolean }][];

@@ -6,20 +6,20 @@ import type { DateRange } from './range';
 interface CalendarProps {
   range: DateRange;
   today: string;
-  /** The last day that can be chosen, where there is one. */
+  /** The last selectable day, if there is a limit. */
   last?: string;
-  /** False: `range` is where it opens, and nothing is chosen yet. */
+  /** False if nothing is chosen yet and `range` only says where to open. */
   isSet?: boolean;
-  /** Called with the second day: the range applies by itself (point 2). */
+  /** Called on the second day: the range applies without confirmation (point 2). */
   onChoose: (range: DateRange) => void;
 }
 
-/** A month whose days make a range: the first press begins it, the second ends it, in either order. */
+/** A month in which a range of days is chosen: the first press begins it, the second ends it, in either order. */
 export const Calendar = ({ range, today, last, isSet = true, onChoose }: CalendarProps) => {
   const translate = useTranslate();
   const [begun, setBegun] = useState<string | null>(null);
   const [at, setAt] = useState(last && range.end > last ? last : range.end);
-  // a range that was typed elsewhere is shown
+  // follow a range typed elsewhere
   const [end, setEnd] = useState(range.end);
   if (end !== range.end) {
     setEnd(range.end);

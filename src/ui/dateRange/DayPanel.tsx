@@ -7,12 +7,12 @@ import './presets.css';
 
 interface DayPanelProps {
   chosen: string | null;
-  /** No day after today. */
+  /** Offers no day after today. */
   past?: boolean;
   onChoose: (day: string) => void;
 }
 
-/** A day, from a month or the days that are chosen most. */
+/** Chooses a day, from a month or the most common days. */
 export const DayPanel = ({ chosen, past = false, onChoose }: DayPanelProps) => {
   const today = jakartaDay();
   const [at, setAt] = useState(chosen ?? today);

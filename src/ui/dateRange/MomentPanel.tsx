@@ -9,14 +9,14 @@ import { momentPresets } from './presets';
 import './presets.css';
 
 interface MomentPanelProps {
-  /** An instant. */
+  /** ISO timestamp. */
   chosen: string | null;
   /** A day without a time means its end. */
   endOfDay?: boolean | undefined;
   onChoose: (instant: string) => void;
 }
 
-/** A day and a time of it in Jakarta: the time first, then the day, which chooses both. */
+/** Chooses a day and time in Jakarta: first the time, then the day, which completes the choice. */
 export const MomentPanel = ({ chosen, endOfDay = false, onChoose }: MomentPanelProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -46,7 +46,7 @@ export const MomentPanel = ({ chosen, endOfDay = false, onChoose }: MomentPanelP
             onChange={event => setTyped(event.target.value)}
             onKeyDown={event => {
               if (event.key !== 'Enter') return;
-              // the form around the field is not meant
+              // must not submit the surrounding form
               event.preventDefault();
               choose(at);
             }}

@@ -9,19 +9,19 @@ import './dateRange.css';
 interface MonthGridProps {
   /** The focused day; its month is shown. */
   at: string;
-  /** The days that are chosen. */
+  /** The chosen days. */
   shown: DateRange | null;
   today: string;
-  /** The last day that can be chosen, where there is one. */
+  /** The last selectable day, if there is a limit. */
   last?: string | undefined;
   note?: string;
   onMove: (day: string) => void;
   onPress: (day: string) => void;
-  /** The pointer is over a day of the month. */
+  /** Called when the pointer enters a day of the month. */
   onHover?: ((day: string) => void) | undefined;
 }
 
-/** How far a key goes from a day, as the keyboard pattern of date grids has it. */
+/** The day that each key moves to, following the standard keyboard pattern for date grids. */
 const moves: Record<string, (day: string) => string> = {
   ArrowLeft: day => addDays(day, -1),
   ArrowRight: day => addDays(day, 1),
@@ -33,7 +33,7 @@ const moves: Record<string, (day: string) => string> = {
   PageDown: day => sameDayIn(day, 1),
 };
 
-/** The days of a month as a grid with pointer and keyboard support; the parent handles a selection. */
+/** The days of a month as a grid with pointer and keyboard support; the parent handles the selection. */
 export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHover }: MonthGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -43,7 +43,7 @@ export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHov
   const days = monthPage(month);
   const isShown = (day: string) => shown !== null && day >= shown.start && day <= shown.end;
 
-  // After a key the day that it led to has the focus; the month's buttons keep theirs.
+  // After a key press the new day gets the focus; the month buttons keep theirs.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -117,7 +117,7 @@ export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHov
   );
 };
 
-/** Without a leading nought, so that the name holds the number that is shown. */
+/** Without a leading zero, so that the accessible name contains the visible number. */
 const inFull = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();

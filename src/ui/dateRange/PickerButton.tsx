@@ -6,13 +6,13 @@ import { RowAction } from '../RowAction';
 import { usePopoverFit } from '../usePopoverFit';
 
 interface PickerButtonProps {
-  /** What is picked. */
+  /** Label of the field. */
   label: string;
   preload?: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button in a field that opens a calendar; the focus comes back to it. */
+/** A button in a field that opens a calendar; the focus returns to it on closing. */
 export const PickerButton = ({ label, preload, children }: PickerButtonProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

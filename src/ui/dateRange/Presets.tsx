@@ -7,7 +7,7 @@ interface PresetsProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** What people choose most, above a calendar. */
+/** The most common choices, above a calendar. */
 export const Presets = <Value,>({ presets, onChoose }: PresetsProps<Value>) => {
   const translate = useTranslate();
   return (

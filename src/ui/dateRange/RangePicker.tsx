@@ -11,12 +11,12 @@ const Calendar = lazyPart(() => import('./Calendar').then(module => module.Calen
 
 interface RangePickerProps {
   range: DateRange;
-  /** The last day that can be chosen. */
+  /** Today, the last selectable day. */
   today: string;
   onChoose: (range: DateRange) => void;
 }
 
-/** A range of days: the presets of the specification, and a calendar that applies with its second day (point 2). */
+/** Chooses a range of days, from the specification's presets or in a calendar that applies on the second day (point 2). */
 export const RangePicker = ({ range, today, onChoose }: RangePickerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,7 +2,7 @@ import { addDays } from '../../../contract/core/days';
 import { addMonths, type DateRange } from './range';
 
 export interface Preset<Value> {
-  /** Of its message, under `app.presets`. */
+  /** Message key under `app.presets`. */
   name: string;
   value: Value;
 }
@@ -12,7 +12,7 @@ const lastOf = (day: string, months = 0) => addDays(firstOf(day, months + 1), -1
 /** Days until the next Monday, at least one. */
 const untilMonday = (day: string) => (8 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7 || 7;
 
-/** Days that people choose most, as the calendar has them today. */
+/** Returns the most common days, relative to today. */
 export const dayPresets = (today: string): Preset<string>[] => [
   { name: 'today', value: today },
   { name: 'tomorrow', value: addDays(today, 1) },
@@ -20,7 +20,7 @@ export const dayPresets = (today: string): Preset<string>[] => [
   { name: 'next_month', value: firstOf(today, 1) },
 ];
 
-/** Days up to today, also as the ends of a period. */
+/** Returns common days up to today, also as the ends of a period. */
 export const pastDayPresets = (today: string): Preset<string>[] => [
   { name: 'today', value: today },
   { name: 'yesterday', value: addDays(today, -1) },
@@ -28,7 +28,7 @@ export const pastDayPresets = (today: string): Preset<string>[] => [
   { name: 'last_month_end', value: lastOf(today, -1) },
 ];
 
-/** Beginnings: tomorrow, the next Monday, the next month; or with `ends` ends of this day, week, month and the next. */
+/** Returns common starts (tomorrow, next Monday, next month), or with `ends` the ends of this day, week, month and the next month. */
 export const momentPresets = (today: string, ends: boolean): Preset<string>[] =>
   ends
     ? [
@@ -43,7 +43,7 @@ export const momentPresets = (today: string, ends: boolean): Preset<string>[] =>
         { name: 'next_month', value: firstOf(today, 1) },
       ];
 
-/** Periods up to today, and whole months. */
+/** Returns common periods: those up to today, and whole months. */
 export const periodPresets = (today: string): Preset<DateRange>[] => [
   { name: 'today', value: { start: today, end: today } },
   { name: 'yesterday', value: { start: addDays(today, -1), end: addDays(today, -1) } },

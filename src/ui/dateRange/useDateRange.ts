@@ -5,7 +5,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { holdsAny } from '../../authProvider/session';
 import { type DateRange, presetRange, rangeOf } from './range';
 
-/** What is kept of a choice, under the names of point 3: ranges are relative to their day, so tomorrow begins with the default again. */
+/** A stored choice, under the names of point 3. Ranges are relative to the day they were chosen, so tomorrow starts with the default. */
 interface KeptRange {
   startDate: string;
   endDate: string;
@@ -13,8 +13,8 @@ interface KeptRange {
 }
 
 /**
- * The range of days that the dashboard shows (points 2 and 9): that of the address (`start_date`, `end_date`), else the one chosen
- * today, else the last 7 days. Only holders of dashboard_view may choose.
+ * Returns the range of days that the dashboard shows (points 2 and 9): the one in the address (`start_date`, `end_date`), else the one
+ * chosen today, else the last 7 days. Only holders of dashboard_view may choose.
  */
 export function useDateRange(): { range: DateRange; today: string; setRange: (range: DateRange) => void } {
   const { pathname, search } = useLocation();

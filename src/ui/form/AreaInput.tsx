@@ -6,17 +6,17 @@ import { useAreas } from '../useAreas';
 import { SelectInput } from './SelectInput';
 
 interface AreaInputProps {
-  /** The field that each level is kept in, from the widest on; levels may be left out at either end. */
+  /** The field of each level, from the widest on; levels may be left out at either end. */
   fields: Partial<Record<AreaLevel, string>>;
-  /** What no choice means at a level: 'Seluruh provinsi'. Without it one must be chosen. */
+  /** Label of the empty choice at a level: 'Seluruh provinsi'. Without it one must be chosen. */
   whole?: Partial<Record<AreaLevel, string>>;
-  /** No area at all will do. */
+  /** No area needs to be chosen. */
   optional?: boolean;
-  /** Code of the area that the widest level lies in, where not all of it is offered. */
+  /** Code of the area to which the widest level is limited. */
   within?: string | undefined;
 }
 
-/** Region, province, regency, district, village: each offers what lies in the one before, and is emptied with it. */
+/** Region, province, regency, district, village: each offers the areas within the previous one and is cleared when that changes. */
 export const AreaInput = ({ fields, whole = {}, optional, within }: AreaInputProps) => {
   const translate = useTranslate();
   const levels = AREA_LEVELS.filter(level => fields[level]);
@@ -36,12 +36,12 @@ export const AreaInput = ({ fields, whole = {}, optional, within }: AreaInputPro
 interface LevelProps {
   level: AreaLevel;
   source: string;
-  /** Field of the wider area; none for the widest. */
+  /** Field of the wider area; undefined for the widest. */
   parent: string | undefined;
   whole: string | undefined;
-  /** Code of the wider area, where it is no field. */
+  /** Code of the wider area, if it is not a field. */
   outer: string | undefined;
-  /** Fields of what lies in this one. */
+  /** Fields of the levels within this one. */
   below: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelPro
   const present: unknown = useWatch({ name: source });
   const { choices, loading } = useAreas(level, parent === undefined ? outer : String(within ?? ''));
   const closed = parent !== undefined && !within;
-  // a stored area is shown even while its list is loading
+  // show a stored area even while its list is loading
   const known = choices.some(({ value }) => value === present) || !present;
   const offered = useMemo(() => {
     const all = choices.map(({ value, label }) => ({ id: value, name: label }));

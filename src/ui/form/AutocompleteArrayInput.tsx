@@ -11,27 +11,27 @@ import './autocompleteArrayInput.css';
 
 export interface AutocompleteArrayInputProps extends Omit<FieldInput, 'onChange'> {
   choices: readonly Choice[];
-  /** Names of chosen ones that are not among the choices, or not yet. */
+  /** Chosen items that are not, or not yet, among the choices. */
   chosen?: readonly Choice[];
-  /** What no choice means to who only reads: 'Semua'. */
+  /** Shown in read-only mode if nothing is chosen: 'Semua'. */
   emptyText?: string;
-  /** Below the choices: that there are none. */
+  /** Note below the choices, such as that there are none. */
   note?: ReactNode;
-  /** Called with what is typed where a search finds the choices, null once it is over; else the input filters them by name. */
+  /** Called with the typed text if choices come from a search, null when it ends; without it the input filters choices by name. */
   onSearch?: (typed: string | null) => void;
 }
 
 const NONE: readonly Choice[] = [];
 const MOST_OFFERED = 12;
 
-/** Several of many choices: found by typing, each with a button that removes it. Without any the value is an empty list. */
+/** Multiple selection from many choices, found by typing; each has a remove button. With none chosen the value is an empty list. */
 export const AutocompleteArrayInput = (props: AutocompleteArrayInputProps) => {
   const { choices, chosen = NONE, emptyText, note, onSearch, ...input } = props;
   const translate = useTranslate();
   const { field, frame, control, error, readOnly, disabled } = useField(input);
   /** Null while nobody is searching. */
   const [typed, setTyped] = useState<string | null>(null);
-  // a search that is over no longer finds what it was picked from
+  // once the search ends, its choices no longer contain the picked items
   const [picked, setPicked] = useState(NONE);
   const values: readonly string[] = field.value ?? [];
   const known = useMemo(() => [...chosen, ...choices, ...picked], [chosen, choices, picked]);

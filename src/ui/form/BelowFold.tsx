@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * Sections of a long form that nobody sees before scrolling: they are rendered once the first screen stands, in slices. Values that nobody has
- * seen yet are the record's, and are checked and sent like the others.
+ * Sections of a long form below the first screen, rendered after it in interruptible slices. Until then their values are the record's,
+ * and are validated and sent like the others.
  */
 export const BelowFold = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;

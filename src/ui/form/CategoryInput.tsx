@@ -9,13 +9,13 @@ import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
 
 interface CategoryInputProps extends Omit<FieldInput, 'onChange'> {
-  /** Those that are offered, where not all are. */
+  /** The categories to offer, if not all. */
   codes?: readonly CategoryCode[];
 }
 
 const optionText = ({ id }: Choice) => <CategoryTag code={id as CategoryCode} />;
 
-/** A category of products, with its colour; all of them where the schema allows none. */
+/** A product category, with its colour; if the schema allows null, 'Semua' stands for all. */
 export const CategoryInput = ({ codes, ...props }: CategoryInputProps) => {
   const translate = useTranslate();
   const { input } = useResourceForm();

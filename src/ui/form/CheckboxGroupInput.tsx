@@ -11,9 +11,9 @@ import './checkboxGroupInput.css';
 
 type Value = string | number;
 
-/** More than these get a height of their own, and scroll. */
+/** A group with more choices than this has a limited height and scrolls. */
 const MANY = 12;
-/** Characters; names that are longer get wider columns. */
+/** A name longer than this (in characters) widens the columns. */
 const LONG = 16;
 
 interface CheckboxChoice {
@@ -22,17 +22,17 @@ interface CheckboxChoice {
 }
 
 interface CheckboxGroupInputProps extends Omit<FieldInput, 'onChange'> {
-  /** Those of the contract's schema unless said. */
+  /** Those of the contract's schema by default. */
   choices?: readonly CheckboxChoice[];
-  /** Of the schema's choices those that are offered, where not all are. */
+  /** The schema's choices to offer, if not all. */
   ids?: readonly string[] | undefined;
-  /** Offers to tick all of them at once. */
+  /** Offers to select all of them at once. */
   selectAll?: boolean;
-  /** What no choice means, beside the label: 'Semua'. */
+  /** Shown beside the label if nothing is chosen: 'Semua'. */
   emptyText?: ReactNode;
 }
 
-/** Several of a few choices, as checkboxes, kept in the order of the choices. Without any the value is an empty list. */
+/** Multiple selection from a few choices, as checkboxes, stored in the choices' order. With none chosen the value is an empty list. */
 export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, ...props }: CheckboxGroupInputProps) => {
   const translate = useTranslate();
   const { id, field, frame, error, schema, readOnly, disabled } = useField(props);
@@ -47,7 +47,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, .
     const chosen = new Set(values);
     if (!chosen.delete(toggled)) chosen.add(toggled);
     const offered = choices.map(choice => choice.id);
-    // what this person is not offered stays as it was
+    // values not offered to this user stay unchanged
     const others = values.filter(value => !offered.includes(value));
     field.onChange([...offered.filter(value => chosen.has(value)), ...others]);
   };
@@ -66,7 +66,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, .
         </span>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its label from the frame */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be labelled by the frame */}
       <div
         className="checkbox-group"
         data-many={choices.length > MANY}
@@ -83,7 +83,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, .
             checked={values.includes(choice.id)}
             fixed={readOnly ? 'plain' : undefined}
             disabled={disabled}
-            // the first one takes the focus where the field is wrong
+            // the first one receives the focus if the field has an error
             name={index === 0 ? field.name : undefined}
             inputRef={index === 0 ? field.ref : undefined}
             onBlur={field.onBlur}
@@ -97,7 +97,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, .
   );
 };
 
-/** The choices of a schema, which are numbers where its items are. */
+/** Returns the choices of a schema, with numeric ids if its items are numbers. */
 function useChoicesOf(schema: z.ZodType | undefined, source: string, ids: readonly string[] | undefined) {
   const choices = useSchemaChoices(schema, source, ids);
   const isNumeric = schema !== undefined && itemOf(schema) instanceof z.ZodNumber;

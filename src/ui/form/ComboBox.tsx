@@ -4,16 +4,16 @@ import { SuggestionList } from './SuggestionList';
 import { TextBox } from './TextBox';
 
 interface ComboBoxProps {
-  /** Of `useField`. */
+  /** From `useField`. */
   control: { id: string; name: string; 'aria-describedby': string | undefined };
   /** Null while nobody is searching. */
   typed: string | null;
-  /** What stands in the box while nobody is searching. */
+  /** Text in the box while nobody is searching. */
   value?: string;
   choices: readonly Choice[];
   /** Whether the choices are shown. */
   open: boolean;
-  /** Below the choices: that there are none, or why. */
+  /** Note below the choices, such as that there are none, or why. */
   note?: ReactNode;
   placeholder?: string | undefined;
   wrong: boolean;
@@ -22,13 +22,13 @@ interface ComboBoxProps {
   disabled: boolean;
   inputRef: Ref<HTMLInputElement>;
   onType: (typed: string | null) => void;
-  /** Called when the text was deleted to the last character. */
+  /** Called when the text has been deleted entirely. */
   onClear?: () => void;
   onPick: (choice: Choice) => void;
   onBlur: () => void;
 }
 
-/** A text box over the choices that its text finds; arrows and Enter pick one, Escape ends the search. */
+/** A text box with a list of the choices found; arrows and Enter pick one, Escape ends the search. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { control, typed, value = '', choices, open, note, required, inputRef, ...others } = props;
   const { onType, onClear, onPick, onBlur, ...box } = others;
@@ -50,7 +50,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       if (choices[at]) onPick(choices[at]);
       type(null);
     } else if (open && event.key === 'Escape') {
-      // a dialog around it stays
+      // keep a surrounding dialog open
       event.stopPropagation();
       type(null);
     }

@@ -12,15 +12,15 @@ import './cropEditor.css';
 interface CropEditorProps {
   picked: Picked;
   shape: ImageShape & { ratio: number };
-  /** Called when the crop comes to rest. */
+  /** Called when the crop settles. */
   onCrop: (crop: Crop) => void;
 }
 
 const centre: Point = { x: 0, y: 0 };
-/** Closer than this no banner is looked at. */
+/** Maximum zoom factor; banners are never viewed closer than this. */
 const MAX_ZOOM = 4;
 
-/** Moves, enlarges and turns a picture behind a frame of its shape: by pointer, wheel, touch or keys. */
+/** Moves, zooms and rotates a picture behind a frame of its shape, by pointer, wheel, touch or keys. */
 export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -32,7 +32,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
 
   const settle = useCallback(
     (_: Area, pixels: Area) => {
-      // a frame that is not laid out has no size, and what it measures is no number
+      // a frame that has not been laid out has no size and measures NaN
       if (pixels.width > 0 && pixels.height > 0) onCrop({ ...pixels, rotation });
     },
     [onCrop, rotation],
@@ -93,7 +93,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
   );
 };
 
-/** How far the picture can be enlarged before the frame holds fewer pixels than it must. */
+/** Returns how far the picture can be zoomed before the frame holds fewer pixels than the minimum. */
 function closestZoom(
   { width, height }: Picked,
   { ratio, minWidth }: CropEditorProps['shape'],

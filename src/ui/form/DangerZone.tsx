@@ -18,7 +18,7 @@ import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
 import './dangerZone.css';
 
-/** At a form's end, apart from the rest: deleting the record, for who may. */
+/** Deletes the record, in a separate card at the form's end, for users who may. */
 export const DangerZone = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -33,7 +33,7 @@ export const DangerZone = () => {
     release();
     navigate(listAddress);
   });
-  // At the form's end, below what a screen holds.
+  // It is below the first screen, so rendering it can wait.
   const later = useLater();
   if (!record || !canAccess || !later) return null;
   return (

@@ -10,13 +10,13 @@ import './momentInput.css';
 const DayPanel = lazyPart(() => import('../dateRange/DayPanel').then(module => module.DayPanel));
 
 interface DateInputProps extends FieldInput {
-  /** Of what has happened: the calendar offers no day after today. */
+  /** For past events: the calendar offers no day after today. */
   past?: boolean;
 }
 
 /**
- * A day of the calendar, typed as DD/MM/YYYY (or as people write days) or picked from a month; kept as `2026-11-21`. A browser's own
- * date field would show `mm/dd/yyyy` wherever its language does.
+ * A date, typed as DD/MM/YYYY (or in another common notation) or picked from a calendar; stored as `2026-11-21`. A browser's native
+ * date input would show `mm/dd/yyyy` if its own language does.
  */
 export const DateInput = ({ past, ...props }: DateInputProps) => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const DateInput = ({ past, ...props }: DateInputProps) => {
   );
 };
 
-/** `21/11/2026`; what is no day stays as it was typed. */
+/** Formats a day as `21/11/2026`; an invalid one stays as typed. */
 const writeDay = (value: unknown) => {
   const text = String(value ?? '');
   return isDay(text) ? text.split('-').reverse().join('/') : text;

@@ -6,12 +6,12 @@ import { useDeleting } from '../useDeleting';
 import { useResourceForm } from './FormContext';
 
 interface DeleteInDialogProps {
-  /** What the record is called in the question. */
+  /** The record's name in the confirmation. */
   name: string;
   onDeleted: () => void;
 }
 
-/** Deletes the record of a `<DialogForm>` after confirmation, for those who may. */
+/** Deletes the record of a `<DialogForm>` after confirmation, for users who may. */
 export const DeleteInDialog = ({ name, onDeleted }: DeleteInDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -11,28 +11,28 @@ import { useInputSchema } from './useInputSchema';
 interface DialogFormProps extends FormDialogProps {
   /** The resource whose messages label the fields. */
   resource: string;
-  /** The contract's schema of what is typed; the body of the resource's 'create' call, with its defaults, unless said. */
+  /** The contract's schema of the input; by default the body of the resource's 'create' call, with its defaults. */
   input?: z.ZodObject;
-  /** The record to edit; omitted when creating, or asking for input. */
+  /** The record to edit; omitted when creating one or asking for other input. */
   record?: RaRecord | undefined;
   /** Initial values for a new record, or for fields that the record lacks. */
   defaultValues?: FieldValues;
-  /** Names the form among others of the resource, and what it is about where that is not `record`: its draft is kept under both. */
+  /** Identifies the draft: `form` tells the resource's forms apart, `recordId` is the subject if that is not `record`. */
   draft?: { form?: string; recordId?: string };
-  /** Parameters of the address that hold it open, where those do. */
+  /** Query parameters that keep the dialog open, if any. */
   heldBy?: readonly string[];
   /**
-   * Submits the values, with their pictures uploaded; with a record, only if something was changed. Errors are
-   * shown at the fields; an `AbortError` is considered handled.
+   * Submits the values, with their pictures uploaded; with a record, called only if something has changed. Errors are
+   * shown at the fields; an `AbortError` counts as handled.
    */
   onSubmit: (submission: Submission) => Promise<unknown>;
-  /** The record as the server holds it now: with it a stale version is compared. */
+  /** Reads the record's newest version; if given, a stale version can be compared with it. */
   readNewest?: SubmitTarget['readNewest'];
   readOnly?: boolean;
 }
 
 /**
- * A form of a few fields over a page: the same as a page's (`ResourceForm`), in a dialog.
+ * A form with a few fields in a dialog over a page; it works like a page's (`ResourceForm`).
  *
  * @example <DialogForm resource="shipping_cost" title="…" record={tariff} onSubmit={change} onClose={close}>…</DialogForm>
  */
@@ -42,7 +42,7 @@ export const DialogForm = (props: DialogFormProps) => {
   const id = useId();
   const input = useInputSchema(given, resource);
   const defaults = useDefaults(input, said);
-  // the values of a question of its own are the asker's, and a record has its own
+  // with its own schema, a form starts only from the caller's values; a record brings its own
   const defaultValues = given || record ? said : defaults;
   const controller = useFormController({
     id,
@@ -63,7 +63,7 @@ export const DialogForm = (props: DialogFormProps) => {
   });
   return (
     <ResourceContextProvider value={resource}>
-      {/* the page's record may be another: a form would begin with its fields */}
+      {/* overrides the page's record, whose fields would otherwise become the form's initial values */}
       <RecordContextProvider value={record}>
         <FormDialog {...dialog} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
           {children}

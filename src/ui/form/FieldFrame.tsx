@@ -5,22 +5,22 @@ import './fieldFrame.css';
 import './fields.css';
 
 export interface FieldFrameProps {
-  /** Of the control that the label belongs to. */
+  /** Id of the control that the label belongs to. */
   id: string;
   label: ReactNode;
   required?: boolean | undefined;
   help?: ReactNode;
   error?: string | undefined;
-  /** Right of the label: a counter. */
+  /** To the right of the label, such as a counter. */
   aside?: ReactNode;
-  /** Over both columns. */
+  /** Spans both columns. */
   wide?: boolean | undefined;
-  /** Set where the error comes only after sending, when the reader is no longer at the control. */
+  /** Announces the error to screen readers; for errors that appear only after sending, when the focus has left the control. */
   announced?: boolean;
   children: ReactNode;
 }
 
-/** A field's label above, its control, and under it the error or the help; the control points there by {@link describedBy}. */
+/** A field's label, its control, and the error or help below, which the control references with {@link describedBy}. */
 export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, required, help, error, aside, wide, announced, children } = props;
   return (
@@ -50,7 +50,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   );
 };
 
-/** The `aria-describedby` of a control: its error, else its help. */
+/** Returns the `aria-describedby` of a control: its error, else its help. */
 export function describedBy(id: string, { error, help }: { error?: unknown; help?: unknown }): string | undefined {
   if (error) return `${id}-error`;
   return help ? `${id}-help` : undefined;

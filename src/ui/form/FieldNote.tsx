@@ -3,11 +3,11 @@ import './fieldFrame.css';
 import './fieldNote.css';
 
 interface FieldNoteProps extends Omit<ComponentProps<'p'>, 'className'> {
-  /** It says what is wrong. */
+  /** The note is an error message. */
   error?: boolean;
 }
 
-/** Under a control: help, or its error. */
+/** The help or error below a control. */
 export const FieldNote = ({ error, ...text }: FieldNoteProps) => (
   <p {...text} className={error ? 'field-error' : 'field-help'} />
 );

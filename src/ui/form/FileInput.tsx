@@ -10,18 +10,18 @@ import { type FieldInput, useField } from './useField';
 import './fileInput.css';
 
 interface FileInputProps extends FieldInput {
-  /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
+  /** MIME types or file extensions (`.xlsx`), as in a file input's `accept`. */
   accept: readonly string[];
   maxBytes: number;
-  /** What the form keeps of a chosen file; the `File` itself unless said. */
+  /** Returns the value to store for a chosen file; the `File` itself by default. */
   keep?: (file: File) => unknown;
-  /** How what it keeps is shown. */
+  /** Renders the stored value. */
   show?: (kept: unknown) => ReactNode;
 }
 
 const isFile = (kept: unknown): kept is File => kept instanceof File;
 
-/** A file input that checks extension and size. */
+/** A file input that checks type and size. */
 export const FileInput = ({ accept, maxBytes, keep, show, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);

@@ -5,26 +5,26 @@ import type { FactsByField } from './fieldFacts';
 /** Validates one field beyond the contract's rules; returns the translated message. */
 export type FieldValidator = (value: unknown, values: object) => Promise<string | undefined>;
 
-/** What the parts of a form know of it. */
+/** What a form shares with its parts. */
 export interface FormContextValue {
-  /** Of the `<form>` element. */
+  /** Id of the `<form>` element. */
   id: string;
-  /** The contract's schema of what is typed. */
+  /** The contract's schema of the form's input. */
   input: z.ZodObject;
   facts: FactsByField;
-  /** Of inputs with a `validate` of their own, by source. */
+  /** Validators of inputs with their own `validate`, by source. */
   validators: Map<string, FieldValidator>;
-  /** What inputs call the values that they offer, by source. */
+  /** Names of the values that inputs offer, by source. */
   choiceNames: Map<string, (value: unknown) => string | undefined>;
-  /** Name of the field that got the focus as the form opened, until it is left. */
+  /** Name of the field focused when the form opened, until it loses focus. */
   firstFocused: RefObject<string | null>;
-  /** The record is shown and cannot be changed. */
+  /** The record is shown but cannot be changed. */
   readOnly: boolean;
-  /** Lets the page be left without asking, and forgets the draft: there is nothing to save any more. */
+  /** Allows leaving the page without confirmation and discards the draft: there is nothing left to save. */
   release: () => void;
 }
 
-/** Default for inputs outside a form of the console. */
+/** Default for inputs outside a console form. */
 export const noForm: FormContextValue = {
   id: '',
   input: z.object({}),
@@ -39,10 +39,10 @@ export const noForm: FormContextValue = {
 export const FormContext = createContext(noForm);
 export const useResourceForm = () => useContext(FormContext);
 
-/** How saving goes; apart from the rest, since each input reads that and none is drawn anew for this. */
+/** State of saving, in a separate context: every input reads the form's, and none should rerender for this. */
 export interface SaveState {
   saving: boolean;
-  /** Why the last save did not arrive; what was typed is still there. */
+  /** Why the last save failed; the input is kept. */
   failure: Error | null;
 }
 

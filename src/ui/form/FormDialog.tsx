@@ -17,12 +17,12 @@ export interface FormDialogProps {
   saveLabel?: string;
   /** Label of the cancel button; "Batal" by default. */
   cancelLabel?: string;
-  /** What is sent cannot be undone: filled red. */
+  /** The submission cannot be undone: its button is filled red. */
   danger?: boolean;
   /** Disables the submit button; the fields show why. */
   blocked?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** At the left of the buttons: its history, deleting what it shows. */
+  /** To the left of the buttons, such as history and delete. */
   aside?: ReactNode;
   onClose: () => void;
   children: ReactNode;

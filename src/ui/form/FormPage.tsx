@@ -3,7 +3,7 @@ import { RecordPage } from './RecordPage';
 import { ResourceForm, type ResourceFormProps } from './ResourceForm';
 
 /**
- * A page that is one form, for adding a record and for changing it.
+ * A page with a single form, for both creating and editing a record.
  *
  * @example <FormPage history><FormSection><SchemaInput source="title" /></FormSection></FormPage>
  */

@@ -5,19 +5,19 @@ import { Fields } from './Fields';
 import './fieldFrame.css';
 
 interface FormSectionProps {
-  /** Names its messages: `sections.<name>` is the title, `sections.<name>_text` the text below it. */
+  /** Key of its messages: `sections.<name>` is the title, `sections.<name>_text` the text below it. */
   name?: string;
-  /** In place of that message; without a name, that of the resource. */
+  /** Overrides that message; without `name`, the default is the resource's name. */
   title?: string;
   text?: string;
-  /** Of a section that is one field. */
+  /** Marks a section that consists of one required field. */
   required?: boolean;
-  /** At the right of the head: a state, a button. */
+  /** At the right of the head, such as a status or a button. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** A group of fields with its heading, in two columns where there is room. */
+/** A group of fields with a heading, in two columns if there is room. */
 export const FormSection = ({ name, required, aside, children, ...said }: FormSectionProps) => {
   const id = useId();
   const translate = useTranslate();

@@ -5,28 +5,28 @@ import { type FieldInput, useField } from './useField';
 import './textBox.css';
 
 interface FormattedInputProps extends FieldInput {
-  /** The kept value as people read it. */
+  /** Formats the stored value for display. */
   write: (value: unknown) => string;
-  /** What was typed as it is kept; null where it is no such value, which then stays as text for the rule to say so. */
+  /** Parses the typed text to the stored value; null if it is invalid, in which case the text is stored for validation to report. */
   read: (typed: string) => unknown;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** Before the value: 'Rp'. */
+  /** Unit before the value: 'Rp'. */
   unit?: string;
-  /** Before what is typed: a button that puts a value in. */
+  /** Before the text, such as a button that sets the value. */
   start?: (input: { value: unknown; label: string; change: (value: unknown) => void }) => ReactNode;
-  /** After what is typed. */
+  /** After the text. */
   end?: ReactNode;
   align?: 'right';
   placeholder?: string;
   className?: string;
 }
 
-/** A line that shows a value otherwise than it is kept: as it is typed while it is typed, then as we write such values. */
+/** A text input that displays its value differently from how it is stored: as typed while typing, formatted afterwards. */
 export const FormattedInput = (props: FormattedInputProps) => {
   const { write, read, inputMode, unit, start, end, align, placeholder, className, ...input } = props;
   const { field, frame, control, error, required, label, readOnly, disabled } = useField(input);
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
-  // What a calendar or a draft puts into the field takes the place of what was typed.
+  // A value set by a calendar or a draft replaces the typed text.
   const shown = typed && typed.value === field.value ? typed.text : write(field.value);
   return (
     <FieldFrame {...frame}>
@@ -38,7 +38,7 @@ export const FormattedInput = (props: FormattedInputProps) => {
         onChange={event => {
           const text = event.target.value;
           const value = text.trim() ? (read(text) ?? text) : null;
-          // an empty field's value is shown as an empty text
+          // react-admin passes an empty field's null on as ''
           setTyped({ text, value: value ?? '' });
           field.onChange(value);
         }}

@@ -16,22 +16,22 @@ import './fields.css';
 import './imageInput.css';
 
 interface ImageInputProps extends FieldInput {
-  /** What it is cropped to, and the least that is sharp; any picture unless said. */
+  /** The shape to crop to and the minimum size; any picture by default. */
   shape?: ImageShape;
-  /** Shows the picture where it will be seen. */
+  /** Renders a preview of the picture in its final place. */
   preview?: (url: string | null) => ReactNode;
 }
 
 const ANY: ImageShape = { minWidth: 1, minHeight: 1 };
 
-/** A picture: chosen or dropped, checked before it is sent, cropped to its shape, sent with 'Simpan', and removed where none is needed. */
+/** A picture input: chosen or dropped, checked, cropped to its shape, and uploaded on 'Simpan'; an optional picture can be removed. */
 export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) => {
   const translate = useTranslate();
   const { id, field, error, required, readOnly, ...said } = useField(props);
   const label = String(said.label);
   const file = useRef<HTMLInputElement>(null);
   const choice = useImageChoice({ shape, value: field.value, onChange: field.onChange });
-  // Under the fields that are typed in: its head keeps the place.
+  // It comes after the text fields, so it can render later; its head reserves the place.
   const later = useLater();
   if (!later) return <FormSection title={label} required={required} />;
 
@@ -67,7 +67,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       <input
         ref={element => {
           file.current = element;
-          // focus of a rejected picture goes to the file button
+          // an error of the picture moves the focus to the file input
           field.ref({ focus: () => element?.focus() });
         }}
         id={id}
@@ -113,9 +113,9 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
 };
 
 interface ImageActionsProps {
-  /** Absent where a picture is needed. */
+  /** Undefined if a picture is required. */
   onRemove: (() => void) | undefined;
-  /** Absent where nothing was changed. */
+  /** Undefined if there is nothing to undo. */
   onUndo: (() => void) | undefined;
   onReplace: () => void;
 }

@@ -10,7 +10,7 @@ import './imageInput.css';
 
 interface ImagePlaceProps {
   picked: Picked | null;
-  /** Address of the picture as it stands. */
+  /** Address of the current picture. */
   shown: string | null;
   shape: ImageShape;
   /** The editor's code, once loaded. */
@@ -22,7 +22,7 @@ interface ImagePlaceProps {
   onChoose: () => void;
 }
 
-/** Where a picture is dropped, cropped and seen. */
+/** The area where a picture is dropped, cropped and shown. */
 export const ImagePlace = (props: ImagePlaceProps) => {
   const { picked, shown, shape, tools, wrong, readOnly, onCrop, onTake, onChoose } = props;
   const translate = useTranslate();

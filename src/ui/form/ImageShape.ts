@@ -1,8 +1,8 @@
-/** What a picture is cropped to, and the least that is sharp. */
+/** The shape that a picture is cropped to, and its minimum size to be sharp. */
 export interface ImageShape {
-  /** Width over height; without it any picture is taken whole. */
+  /** Width divided by height; without it the picture is not cropped. */
   ratio?: number;
-  /** Pixels of the crop, at least. */
+  /** Minimum size of the crop, in pixels. */
   minWidth: number;
   minHeight: number;
 }

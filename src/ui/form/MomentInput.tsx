@@ -10,15 +10,15 @@ import './momentInput.css';
 const MomentPanel = lazyPart(() => import('../dateRange/MomentPanel').then(module => module.MomentPanel));
 
 interface MomentInputProps extends FieldInput {
-  /** At the right of the field: the time zone, what is left. */
+  /** At the right of the field, such as the time zone or the time left. */
   aside?: string;
-  /** A day alone means its end. */
+  /** A day without a time means its end. */
   endOfDay?: boolean;
 }
 
 /**
- * A day and time of Jakarta, written as people write them or picked from a calendar; kept as an instant. The browser's own field would
- * show them in the order of its language, where 11/01 is the first of November or the eleventh of January, and on its own clock.
+ * A day and time in Jakarta, typed in a common notation or picked from a calendar; stored as an instant. The browser's native input would
+ * use the date order of its own language, where 11/01 is the first of November or the eleventh of January, and its own time zone.
  */
 export const MomentInput = ({ aside, endOfDay, ...props }: MomentInputProps) => {
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export const MomentInput = ({ aside, endOfDay, ...props }: MomentInputProps) => 
     <FormattedInput
       {...props}
       className="moment"
-      // What is no moment stays in the form as text: the rule says so, and nothing vanishes.
+      // An invalid moment stays in the form as text, so that validation reports it and nothing is lost.
       write={value => (isInstant(value) ? formatDate(value, 'moment', locale) : String(value ?? ''))}
       read={text => parseMoment(text, endOfDay ? '23:59' : '00:00')}
       placeholder={translate('app.period.example')}

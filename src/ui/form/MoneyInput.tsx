@@ -4,7 +4,7 @@ import type { FieldInput } from './useField';
 
 const write = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : String(value ?? ''));
 
-/** Whole rupiah, written `12.500` and kept as an integer; what is no amount stays as it was typed, and the rule says so. */
+/** Whole rupiah, displayed as `12.500` and stored as an integer; an invalid amount stays as typed, and validation reports it. */
 export const MoneyInput = (props: FieldInput) => (
   <FormattedInput {...props} write={write} read={parseMoney} unit="Rp" inputMode="numeric" align="right" />
 );

@@ -2,14 +2,14 @@ import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
-/** What was typed as a number; as it is where it is none, so that the rule can say so and nothing typed vanishes. */
+/** Parses the typed text as a number; returns invalid text unchanged, so that validation reports it and nothing typed is lost. */
 export function parseNumber(typed: string): number | string | null {
   const bare = typed.trim();
   if (bare === '') return null;
   return /^-?\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : typed;
 }
 
-/** A number typed by hand: no arrows that a wheel turns by mistake. */
+/** A number typed by hand, without spin buttons that a mouse wheel would change by mistake. */
 export const NumberInput = (props: FieldInput) => {
   const { field, frame, control, error, required, readOnly, disabled } = useField(props, { parse: parseNumber });
   return (

@@ -11,7 +11,7 @@ import type { FieldInput } from './useField';
 const ACCEPTED = ['.pdf', '.jpg', '.jpeg', '.png', '.webp'];
 const MEGABYTE = 1_048_576;
 
-/** A paper: a PDF or a picture of one, sent with 'Simpan'. The stored one is a link, which is all there is where papers cannot be stored. */
+/** A document input, for a PDF or a picture, uploaded on 'Simpan'. A stored document is a link; if uploads are not offered, only that. */
 export const PaperInput = (props: FieldInput) => {
   const translate = useTranslate();
   const uploads = usePendingUploads();

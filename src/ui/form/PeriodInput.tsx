@@ -4,12 +4,12 @@ import { periodState } from '../period';
 import { MomentInput } from './MomentInput';
 
 interface PeriodInputProps {
-  /** The fields of its two ends. */
+  /** The fields of its start and end. */
   from: string;
   to: string;
 }
 
-/** From when to when, in Jakarta's time, with how much of it is left. */
+/** The start and end of a period, in Jakarta time, with the time left. */
 export const PeriodInput = ({ from, to }: PeriodInputProps) => {
   const translate = useTranslate();
   const [startsAt, endsAt] = useWatch({ name: [from, to] }) as [string | null, string | null];

@@ -14,20 +14,20 @@ import { Fields } from './Fields';
 import { useRecordSubmit } from './useRecordSubmit';
 
 interface RecordDialogProps<Row extends RaRecord> extends RecordFormProps<Row> {
-  /** That of the page unless said. */
+  /** The page's resource by default. */
   resource?: string;
-  /** Fields of a record that can be changed, where not all can be: the schema of those. */
+  /** The schema of a record's editable fields, if not all are. */
   input?: z.ZodObject | undefined;
-  /** Of a new record, where it starts otherwise than its schema says. */
+  /** Initial values of a new record, if they differ from its schema's defaults. */
   defaultValues?: FieldValues;
-  /** Message key for a new record, where the usual sentence is not the one. */
+  /** Message key for a new record, if the usual message does not fit. */
   created?: string;
   children: ReactNode;
 }
 
 /**
- * The form over a list (`<FormOverList form>`): adds a record, or changes the one that is given, with its history and deleting it; who
- * may only read it sees it read-only. Its titles are made of the resource's noun, unless it has `add_title`, `edit_title`, `show_title`.
+ * The form over a list (`<FormOverList form>`): creates a record, or edits the given one, with its history and a delete button; read-only
+ * for users who may only read it. Titles are built from the resource's noun, unless it has `add_title`, `edit_title` or `show_title`.
  *
  * @example const CourierForm = (props: RecordFormProps<Courier>) => <RecordDialog {...props}><SchemaInput source="name" /></RecordDialog>
  */

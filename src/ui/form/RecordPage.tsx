@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ResourceCreate } from './ResourceCreate';
 import { ResourceEdit } from './ResourceEdit';
 
-/** The page of a record, for adding and for changing it: under an address with an id it is that record's. Both views of a resource then are one file. */
+/** A page for both creating and editing: an address with an id edits that record. A resource then needs only one view file. */
 export const RecordPage = ({ children }: { children: ReactNode }) => {
   const { useParams } = useRouterProvider();
   const { id } = useParams();

@@ -10,8 +10,8 @@ type ReferenceArrayInputProps = Reference & Omit<AutocompleteArrayInputProps, 'c
 const NONE: readonly Choice[] = [];
 
 /**
- * Several records of another resource, found by typing over its list call and kept by their ids. Those without a name in `chosen` are
- * asked for by id.
+ * Several records of another resource, searched through its list call and stored by their ids. Those without a name in `chosen` are
+ * fetched by id.
  */
 export const ReferenceArrayInput = ({ reference, sort, filter, chosen = NONE, ...input }: ReferenceArrayInputProps) => {
   const nameOf = useGetRecordRepresentation(reference);

@@ -8,7 +8,7 @@ import { type Reference, useReferenceChoices } from './useReferenceChoices';
 
 type ReferenceInputProps = FieldInput & Reference;
 
-/** A record of another resource, found by typing over its list call and kept by its id. */
+/** A record of another resource, searched through its list call and stored by its id. */
 export const ReferenceInput = ({ reference, sort, filter, optionText, ...props }: ReferenceInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, required, readOnly, disabled } = useField(props);

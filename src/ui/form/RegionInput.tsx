@@ -9,17 +9,17 @@ import type { FieldInput } from './useField';
 
 const ownRegions = () => currentSession()?.user.regions ?? null;
 
-/** What a new record's region starts with: that of who is bound to one, else the whole country. */
+/** Returns the initial region of a new record: the one the user is bound to, else null for the whole country. */
 export const firstRegion = () => ownRegions()?.[0] ?? null;
 
 interface RegionInputProps extends Omit<FieldInput, 'onChange'> {
-  /** What no region means: 'Nasional' where the schema allows none. */
+  /** Label of the empty choice; 'Nasional' by default if the schema allows null. */
   emptyText?: string;
 }
 
 /**
- * The sales region of a record. Who is bound to regions chooses one of those, or leaves the present one; the others choose any, or the whole
- * country unless one is `required`.
+ * The sales region of a record. Users bound to regions choose one of theirs or keep the current one; others choose any, or the whole
+ * country unless a region is `required`.
  */
 export const RegionInput = ({ emptyText, ...field }: RegionInputProps) => {
   const own = ownRegions();

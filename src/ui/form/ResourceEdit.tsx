@@ -23,14 +23,14 @@ const quiet = { onError: () => undefined };
 const nowhere = {};
 
 interface ResourceEditProps {
-  /** The record's name is the page's title. */
+  /** Uses the record's name as the page's title. */
   titled?: boolean;
   children: ReactNode;
 }
 
 /**
- * The edit page: its form once the record is loaded, or the error. People who may only read it get the form
- * read-only.
+ * The edit page: the form once the record is loaded, or the error. Read-only for users who may only read the
+ * record.
  */
 export const ResourceEdit = ({ titled = false, children }: ResourceEditProps) => {
   const resource = useResourceContext() ?? '';
@@ -47,7 +47,7 @@ export const ResourceEdit = ({ titled = false, children }: ResourceEditProps) =>
       </ShowBase>
     );
   return (
-    // The server's messages reach the fields only when the answer is waited for.
+    // The server's errors can be shown at the fields only if the response is awaited.
     <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={failAtOnce} queryOptions={quiet}>
       <Opened titled={titled}>{children}</Opened>
     </EditBase>
@@ -65,7 +65,7 @@ const Opened = ({ titled, children }: Required<ResourceEditProps>) => {
   useRecordMeta(record, titled);
   if (!record) return error ? <RecordFailure error={error} onRetry={refetch} /> : <FormSkeleton />;
   if (readOnly || canAccess) return children;
-  // of another region than the person's, or of the whole country
+  // the record belongs to another region than the user's, or to the whole country
   return (
     <ReadOnlyContext value={true}>
       <p className="form-note" role="note">

@@ -15,27 +15,27 @@ import { useReadOnly } from './useReadOnly';
 import './resourceForm.css';
 
 export interface ResourceFormProps<Row extends RaRecord = RaRecord> {
-  /** The contract's schema of the body: its rules, labels, lengths and choices are the form's. That of the 'create' call unless said. */
+  /** The contract's schema of the body, with the form's rules, labels, lengths and choices; that of the 'create' call by default. */
   input?: z.ZodObject;
-  /** Of a new record, where it starts otherwise than {@link defaultsOf} its schema. */
+  /** Initial values of a new record, if they differ from {@link defaultsOf} its schema. */
   defaultValues?: FieldValues;
-  /** Shows the record's history; with a schema where its records are not those that the resource's answers carry. */
+  /** Shows the record's history; a schema if the recorded values differ from the records in the resource's responses. */
   history?: boolean | z.ZodObject;
-  /** Shown in the bar while the form is dirty: what saving would change. */
+  /** Shown in the bar while the form is dirty, to say what saving would change. */
   summary?: ReactNode;
-  /** Confirms before anything is sent; throws `AbortError` if the person cancels. */
+  /** Confirms before anything is sent; throws `AbortError` if the user cancels. */
   before?: (values: FieldValues) => Promise<void>;
-  /** False where the form does not end with deleting the record, for who may. */
+  /** False to omit the delete button at the form's end, which users with the permission see. */
   deletable?: boolean | ((record: Row) => boolean);
-  /** Fields, or a function of the record, which a new one has not. */
+  /** Fields, or a function of the record, which is undefined for a new one. */
   children: ReactNode | ((record: Row | undefined) => ReactNode);
 }
 
 /**
- * The form of a record on a page of its own, for adding and for changing it: a bar with 'Simpan' that stays in view around
- * {@link useFormController}'s form. Who may read the record and not change it sees the same form read-only.
+ * The form of a record on its own page, for both creating and editing: {@link useFormController}'s form with a bar with 'Simpan' that
+ * stays in view. Users who may read but not change the record see the same form read-only.
  *
- * Deleting the record stands at its end.
+ * It ends with deleting the record.
  *
  * @example <ResourceForm history><FormSection><SchemaInput source="title" /></FormSection></ResourceForm>
  */

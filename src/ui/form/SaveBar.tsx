@@ -10,11 +10,11 @@ import { useFieldLabel } from './useFieldLabel';
 import './saveBar.css';
 
 interface SaveBarProps {
-  /** What saving would change, where the form can say more than that something was changed. */
+  /** What saving would change, if the form can be more specific than that something has changed. */
   summary?: ReactNode;
-  /** At the right. */
+  /** At the right end of the bar. */
   aside?: ReactNode;
-  /** Label of the submit button where it does something else than saving. */
+  /** Label of the submit button, if it does something other than save. */
   saveLabel?: string;
 }
 
@@ -61,7 +61,7 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   );
 };
 
-/** Number of fields with errors, each with a link to it. */
+/** The number of fields with errors, and a button to focus each of them. */
 const ToFix = ({ errors }: { errors: FieldErrors }) => {
   const translate = useTranslate();
   const label = useFieldLabel();
@@ -90,7 +90,7 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
   );
 };
 
-/** Paths of the errors at or within a field: `items.0.price`. */
+/** Returns the paths of the errors at or within a field: `items.0.price`. */
 function pathsOf(error: FieldErrors[string], path: string): string[] {
   if (!error || typeof error !== 'object') return [];
   if (typeof error.message === 'string' && error.message) return [path];
@@ -104,7 +104,7 @@ const elementsOf = (formId: string) => {
   return form instanceof HTMLFormElement ? [...form.elements].map(element => element.getAttribute('name') ?? '') : [];
 };
 
-/** The input that an error belongs to: a list may be one input. */
+/** Returns the name of the input that an error belongs to: a whole list may be one input. */
 function inputOf(formId: string, path: string): string {
   const names = elementsOf(formId);
   const keys = path.split('.');
@@ -112,7 +112,7 @@ function inputOf(formId: string, path: string): string {
   return keys.join('.');
 }
 
-/** Paths of fields as they follow each other on the page; the schema has an order of its own. */
+/** Sorts field paths by their order on the page, which may differ from the schema's. */
 function inPageOrder(formId: string, paths: string[]): string[] {
   const places = new Map(elementsOf(formId).map((name, index) => [name, index]));
   return paths.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));

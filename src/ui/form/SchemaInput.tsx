@@ -23,7 +23,7 @@ import type { FieldInput } from './useField';
 
 type SchemaInputProps = Omit<FieldInput, 'onChange'>;
 
-/** A choice that may stay empty can be emptied again. */
+/** A select with an empty choice if the schema allows null. */
 const OptionalSelect = (props: SchemaInputProps) => {
   const translate = useTranslate();
   const { input } = useResourceForm();
@@ -58,11 +58,11 @@ const byKind: Partial<Record<FieldKind, ComponentType<SchemaInputProps>>> = {
 };
 
 /**
- * The input of a field by its kind in the contract, as `<DataTable.Col>` is its cell. Where a form wants more than the usual props, the
- * input itself takes its place.
+ * The input for a field's kind in the contract, the counterpart of `<DataTable.Col>` for cells. If a form needs more than the usual
+ * props, use the specific input instead.
  *
  * @example <SchemaInput source="hired_on" helperText="…" /> // a <DateInput>
- * @throws Error for a field that the form's schema does not have, or of a kind with an input of several fields
+ * @throws Error for a field that is not in the form's schema, or of a kind whose input takes several fields
  */
 export const SchemaInput = (props: SchemaInputProps) => {
   const { input } = useResourceForm();

@@ -10,21 +10,21 @@ import './selectInput.css';
 import './textBox.css';
 
 interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {
-  /** Those of the contract's schema unless said. */
+  /** Those of the contract's schema by default. */
   choices?: readonly Option[] | undefined;
-  /** The stored choice, shown while the others are loaded. */
+  /** The stored choice, shown while the others load. */
   stored?: Option | null | undefined;
-  /** Of the schema's choices those that are offered, where not all are. */
+  /** The schema's choices to offer, if not all. */
   ids?: readonly string[] | undefined;
-  /** How a choice is shown; its `name` unless said. */
+  /** Renders a choice; its `name` by default. */
   optionText?: (choice: Option) => ReactNode;
-  /** What no choice means: 'Nasional'. Without it one must be chosen. */
+  /** Label of the empty choice: 'Nasional'. Without it one must be chosen. */
   emptyText?: string | undefined;
-  /** Called when a person made a choice. */
+  /** Called when the user makes a choice. */
   onChange?: (value: string | null) => void;
 }
 
-/** One of a few choices; no choice is stored as null. Its list is made when it is opened. */
+/** One of a few choices; the empty choice is stored as null. The list is rendered only when opened. */
 export const SelectInput = <Option extends Choice = Choice>(props: SelectInputProps<Option>) => {
   const { choices: said, stored, ids, optionText, emptyText, onChange, ...input } = props;
   const { id, field, frame, control, error, required, schema, readOnly, disabled } = useField(input, {
@@ -44,14 +44,14 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
     if (value === '') return emptyText;
     const chosen = choices.find(choice => choice.id === value);
     if (chosen) return textOf(chosen);
-    // not offered any more, or a code that only the provider knows; what is no choice by its schema waits for those that are called
+    // no longer offered, or a code known only to the provider; a field without choices in its schema waits for the fetched ones
     return named.length > 0 && (named.find(({ id: code }) => code === value)?.name ?? String(value));
   };
   const listId = `${id}-list`;
 
   const open = (button: HTMLElement) => {
     if (readOnly) return;
-    // Not every browser gives a pressed button the focus, and it is to come back here.
+    // Not every browser focuses a clicked button, and the focus has to return here.
     button.focus();
     setAnchor(button);
   };
@@ -86,7 +86,7 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
           open(event.currentTarget);
         }}
         onBlur={() => {
-          // While the list is open the field has not been left.
+          // While the list is open, the field has not really lost focus.
           if (!anchor) field.onBlur();
         }}
       >

@@ -11,7 +11,7 @@ interface SelectMenuProps {
   onClose: () => void;
 }
 
-/** The list under a select. */
+/** The option list of a select. */
 export const SelectMenu = ({ id, labelId, anchor, options, chosen, onPick, onClose }: SelectMenuProps) => (
   <Menu
     open

@@ -12,19 +12,19 @@ interface SuggestionListProps {
   onPick: (choice: Choice) => void;
 }
 
-/** What typing found, under the box that keeps the focus. */
+/** The choices found, under the box, which keeps the focus. */
 export const SuggestionList = ({ id, labelId, choices, at, note, onPick }: SuggestionListProps) => (
   <div className="suggestions">
     <div className="suggestion-list" id={id} role="listbox" aria-labelledby={labelId}>
       {choices.map((choice, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
         <div
           key={choice.id}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === at}
-          // the box would be left before the click arrives
+          // otherwise the box would lose focus before the click arrives
           onMouseDown={event => event.preventDefault()}
           onClick={() => onPick(choice)}
         >

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './textBox.css';
 
 interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** Its value is invalid. */
+  /** The value is invalid. */
   wrong: boolean;
   className?: string;
   start?: ReactNode;
@@ -10,7 +10,7 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
 }
 
 /**
- * A text input with prefix and suffix within its border. A native input: a form has a dozen of them, and their cost
+ * A text input with a prefix and suffix within its border. It is native, as a form has a dozen of them and their cost
  * determines how fast it renders.
  */
 export const TextBox = ({ wrong, className = '', start, end, ...input }: TextBoxProps) => (

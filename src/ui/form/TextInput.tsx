@@ -10,11 +10,11 @@ interface TextInputProps extends FieldInput {
   placeholder?: string;
   autoFocus?: boolean;
   multiline?: boolean;
-  /** Counts the characters against the contract's most. */
+  /** Shows a character count against the contract's maximum length. */
   counted?: boolean;
 }
 
-/** A line of text, or several. It takes more than may be saved: cutting off what someone pastes would hide the mistake. */
+/** A single- or multi-line text. It accepts text over the limit: truncating what someone pastes would hide the mistake. */
 export const TextInput = memo((given: TextInputProps) => {
   const { type = 'text', placeholder, autoFocus, multiline, counted, ...props } = given;
   const { field, frame, control, error, required, maxLength, readOnly, disabled } = useField(props);

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Button } from '../Button';
 import './uploadProgress.css';
 
-/** Progress of an upload, 0 to 1, with a cancel button. */
+/** Progress of an upload (0 to 1), with a cancel button. */
 export const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {
   const translate = useTranslate();
   return (

@@ -4,10 +4,10 @@ import type { RegionCode } from '../../../contract/area/region';
 import { innermost, kindOf } from '../../../contract/core/fieldKind';
 
 /**
- * What the form of a new record starts with: the defaults of its schema, null where nothing is chosen or typed yet, no items in a list.
- * A field that may be absent is left out.
+ * Returns the initial values of a new record's form: the defaults of its schema, else null, or an empty list for an array. Fields that
+ * may be absent are left out.
  *
- * @param region of a person who is bound to one: a region starts as that
+ * @param region the region that the user is bound to, if any, as initial value of region fields
  */
 export function defaultsOf(input: z.ZodObject, region: RegionCode | null): FieldValues {
   const values = Object.entries(input.shape).map(([name, field]) => [name, defaultOf(field as z.ZodType, region)]);

@@ -1,21 +1,21 @@
-/** A crop in pixels of the rotated picture. */
+/** A crop, in pixels of the rotated picture. */
 export interface Crop {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Degrees. */
+  /** In degrees. */
   rotation: number;
 }
 
-/** Bytes of a crop, at most: the upload's cap. */
+/** Limits of the encoded crop; `maxBytes` is the upload's cap. */
 interface Options {
-  /** Pixels; the crop is never enlarged. */
+  /** In pixels; the crop is never enlarged. */
   maxWidth: number;
   maxBytes?: number;
 }
 
-/** Cuts a crop out of a picture and encodes it, as WebP where the browser can and JPEG where not; lossier until it fits the cap. */
+/** Crops a picture and encodes it as WebP, or as JPEG if the browser cannot, lowering the quality until it fits `maxBytes`. */
 export async function drawCrop(
   url: string,
   crop: Crop,
@@ -42,7 +42,7 @@ export async function drawCrop(
   return encode(canvas, 0.5);
 }
 
-/** The box around a picture that is turned. */
+/** Returns the size of the bounding box of a rotated picture. */
 export function turnedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

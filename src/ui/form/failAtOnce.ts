@@ -1,4 +1,4 @@
 /**
- * Without a network react-query would pause a save silently; it should fail, so that the form can offer a retry.
+ * Makes a save fail without a network: react-query would pause it silently, and the form could not offer a retry.
  */
 export const failAtOnce = { networkMode: 'always' } as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { brokenRule } from '../../../contract/core/rules';
 
-/** What a form shows of a field's rules before anything is wrong. */
+/** The rules of a field that a form shows before there is any error. */
 export interface FieldFacts {
   required: boolean;
   maxLength: number | undefined;
@@ -18,7 +18,7 @@ interface Inner {
 
 const known = new WeakMap<z.ZodObject, FactsByField>();
 
-/** Reads of an object's schema, for each field, whether it must be filled and how long its text may be. Once for each schema. */
+/** Returns, for each field of an object schema, whether it is required and its maximum length. Cached per schema. */
 export function fieldFacts(schema: z.ZodObject): FactsByField {
   const facts = known.get(schema) ?? readFacts(schema);
   known.set(schema, facts);
@@ -35,16 +35,16 @@ function readFacts(schema: z.ZodObject): FactsByField {
   );
 }
 
-/** Facts of one field, at any depth. */
+/** Returns the facts of one field, at any depth. */
 export const factsOf = (field: z.ZodType | undefined): FieldFacts => ({
   required: field !== undefined && !field.safeParse(undefined).success,
   maxLength: field && maxLengthOf(field),
 });
 
-/** Whether a field may be left without a value. */
+/** Whether a field may be null. */
 export const mayBeNull = (field: z.ZodType | undefined): boolean => Boolean(field?.safeParse(null).success);
 
-/** The fields that an empty object is rejected for: the rules themselves say what must be filled. */
+/** Returns the fields reported missing from an empty object, so that the rules themselves define what is required. */
 function requiredFields(schema: z.ZodObject): Set<string> {
   const result = schema.safeParse({}, { error: issue => brokenRule(issue as never).rule });
   const missing = result.error?.issues.filter(({ path, message }) => path.length === 1 && message === 'required') ?? [];

@@ -2,29 +2,29 @@ import { createContext, useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../dataProvider/ApiError';
 
-/** Sends what a field holds and gives the address that takes its place. Throws ApiError, or AbortError where it was stopped. */
+/** Uploads the content of a field and returns the address that replaces it. @throws ApiError, or AbortError if stopped */
 export type Send = () => Promise<string>;
 
 /**
- * Placeholder address of a picture or paper that is not uploaded yet, in the shape of a stored one, so that it passes validation.
+ * Matches the placeholder address of a picture or document not uploaded yet, which has the form of a stored one to pass validation.
  */
 const PLACEHOLDER = /^\/(?:files|api\/console\/paper)\/pending-\d+\./;
 
-/** Pictures and papers that a form holds and that go to the server with 'Simpan'. */
+/** Pictures and documents held by a form until 'Simpan' uploads them. */
 export class PendingUploads {
   #next = 1;
   readonly #waiting = new Map<string, Send>();
 
   /**
-   * Gives the placeholder to put into the field.
+   * Adds an upload and returns the placeholder to put into the field.
    *
-   * @param addressOf the address that a name would have once it is stored; that of a picture unless said
+   * @param addressOf the address that a name has once stored; a picture's by default
    */
   add(send: Send, addressOf = (name: string) => `/files/${name}.webp`): string {
     const placeholder = addressOf(`pending-${this.#next++}`);
     let address: string | undefined;
     this.#waiting.set(placeholder, async () => {
-      // an uploaded picture is not sent again when saving the record fails
+      // a picture is not uploaded again if saving the record fails
       address ??= await send();
       return address;
     });
@@ -32,7 +32,7 @@ export class PendingUploads {
   }
 
   /**
-   * Uploads them and returns the values with their addresses. A rejected one becomes an error of its field.
+   * Uploads all of them and returns the values with their addresses. A rejected upload becomes an error of its field.
    */
   async send(values: FieldValues): Promise<FieldValues> {
     const whole = { ...values };

@@ -2,7 +2,7 @@ import { IMAGE_LIMITS } from '../../../contract/file';
 import { formatNumber } from '../../i18n/numbers';
 import type { ImageShape } from './ImageShape';
 
-/** A picture from the person's device, decoded once so that its pixels are known. */
+/** A picture from the user's device, with its size in pixels. */
 export interface Picked {
   url: string;
   width: number;
@@ -10,7 +10,7 @@ export interface Picked {
 }
 
 interface ImageRejection {
-  /** Of `app.image`. */
+  /** Message key under `app.image`. */
   key: 'type' | 'size' | 'pixels' | 'too_many' | 'broken';
   args?: Record<string, number | string>;
 }
@@ -19,11 +19,11 @@ export type PickResult = { picked: Picked; rejection?: undefined } | { picked?: 
 
 const inMegabytes = (bytes: number) => formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10);
 
-/** Measures of a picture within a sentence: without separators, as programs for pictures write them. */
+/** Formats the dimensions of a picture for a message: without separators, as image software does. */
 export const inPixels = (measures: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(measures).map(([name, pixels]) => [name, String(pixels)]));
 
-/** Checks a file before the upload, by the contract's limits and the required shape. The server checks it again. */
+/** Checks a file against the contract's limits and the required shape before the upload. The server checks it again. */
 export async function pickImage(file: File, { minWidth, minHeight }: ImageShape): Promise<PickResult> {
   if (!(IMAGE_LIMITS.types as readonly string[]).includes(file.type)) return { rejection: { key: 'type' } };
   if (file.size > IMAGE_LIMITS.maxBytes)
@@ -42,7 +42,7 @@ function checkSize(
   minHeight: number,
 ): ImageRejection | undefined {
   if (width * height > IMAGE_LIMITS.maxPixels) return { key: 'too_many', args: inPixels({ width, height }) };
-  // Turned by a quarter it may still be large enough.
+  // Rotated by 90 degrees it may still be large enough.
   const fits = Math.max(width, height) >= minWidth && Math.min(width, height) >= minHeight;
   return fits ? undefined : { key: 'pixels', args: inPixels({ width, height, minWidth, minHeight }) };
 }

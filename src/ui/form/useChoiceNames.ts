@@ -3,7 +3,7 @@ import type { Choice } from '../useSchemaChoices';
 import { useResourceForm } from './FormContext';
 
 /**
- * Registers the labels of an input's choices for the comparison of versions: those of a reference are in no schema.
+ * Registers the labels of an input's choices for the comparison of versions, since those of a reference are not in any schema.
  */
 export function useChoiceNames(source: string, choices: readonly Choice[]) {
   const { choiceNames } = useResourceForm();

@@ -7,18 +7,18 @@ import type { ImageShape } from './ImageShape';
 import { usePendingUploads } from './pendingUploads';
 import { inPixels, type Picked } from './pickImage';
 
-/** Pixels of what is sent: three times the least, which the server would reduce to anyway. */
+/** Maximum width sent, in pixels: three times the minimum, to which the server would reduce it anyway. */
 const SENT_WIDTH = 2_160;
 const PREVIEW_WIDTH = 640;
 
 interface CroppedUpload {
   picked: Picked | null;
   shape: ImageShape;
-  /** Receives the placeholder of the crop; null while it is invalid. */
+  /** Receives the crop's placeholder; null while the crop is invalid. */
   onReady: (placeholder: string | null) => void;
 }
 
-/** Makes a picked picture with its crop into what 'Simpan' sends, and shows how far the sending is. */
+/** Registers a picked and cropped picture for upload by 'Simpan', and reports the upload's progress. */
 export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
   const translate = useTranslate();
   const uploads = usePendingUploads();
@@ -30,7 +30,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
   useEffect(() => {
     latest.current = onReady;
   });
-  /** Counts the crops: of a preview that is drawn late, a newer one has taken the place. */
+  /** Counts the crops, so that a preview finished late does not replace a newer one. */
   const turn = useRef(0);
   useEffect(
     () => () => {
@@ -51,7 +51,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
       if (!picked) return;
       const mine = ++turn.current;
       const { minWidth, minHeight } = shape;
-      // tolerate a pixel of rounding
+      // allow for one pixel of rounding
       if (area.width < minWidth - 1 || area.height < minHeight - 1) {
         const [width, height] = [Math.round(area.width), Math.round(area.height)];
         setProblem(translate('app.image.crop_small', inPixels({ width, height, minWidth, minHeight })));
@@ -85,7 +85,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
     [picked, shape, translate, uploads],
   );
 
-  // A picture of any shape is taken whole.
+  // A picture without a required shape is not cropped.
   useEffect(() => {
     if (picked && !shape.ratio) void crop({ x: 0, y: 0, width: picked.width, height: picked.height, rotation: 0 });
   }, [picked, shape, crop]);

@@ -4,6 +4,6 @@ import type { z } from 'zod';
 import { defaultsOf } from './defaultsOf';
 import { firstRegion } from './RegionInput';
 
-/** What a form starts with: the defaults of its schema, and over them what the form itself says. */
+/** Returns a form's initial values: the defaults of its schema, overridden by the form's own. */
 export const useDefaults = (input: z.ZodObject, given: FieldValues | undefined): FieldValues =>
   useMemo(() => ({ ...defaultsOf(input, firstRegion()), ...given }), [input, given]);

@@ -14,27 +14,27 @@ import { useResourceForm } from './FormContext';
 import { factsOf } from './fieldFacts';
 import { useFieldLabel } from './useFieldLabel';
 
-/** Props of every input of the console: those of react-admin's inputs, and what the contract's schema does not say. */
+/** Props common to the console's inputs: those of react-admin's inputs, and settings not in the contract's schema. */
 export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' | 'defaultValue' | 'format' | 'parse'> {
   /** The resource's label by default; `false` for none. */
   label?: ReactNode;
-  /** Under the control while nothing is wrong: the resource's message `help.<source>` unless said. */
+  /** Shown under the control while there is no error; the resource's message `help.<source>` by default. */
   helperText?: ReactNode;
-  /** Over both columns. */
+  /** Spans both columns. */
   fullWidth?: boolean | undefined;
-  /** Where the schema has a default and the form asks all the same. */
+  /** Marks a field as required although the schema has a default. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Called when a person changed the value: with the event of a text, the value of a choice. */
+  /** Called when the user changes the value: with the event of a text input, or the value of a choice. */
   onChange?: (eventOrValue: never) => void;
 }
 
-/** What the builder of an input may say over its user: how its value is shown and kept. */
+/** Defaults set by an input component for how its value is displayed and stored; its props take precedence. */
 type Defaults = Pick<CoreInputProps, 'format' | 'parse'>;
 
 /**
- * An input of a form: its value and error, what the contract says of the field, and the props of its frame and control.
+ * Binds an input to the form: returns its value and error, the contract's rules for the field, and the props of its frame and control.
  *
  * @example const { field, frame, control } = useField(props); <FieldFrame {...frame}><TextBox {...control} … /></FieldFrame>
  */
@@ -64,7 +64,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const field = {
     ...bound,
     onBlur: () => {
-      // the form put the focus there: left as it was, it has not been skipped
+      // the form itself put the focus there, so leaving the field unchanged does not count as skipping it
       const skipped = firstFocused.current === name && !fieldState.isDirty;
       firstFocused.current = null;
       if (!skipped) bound.onBlur();
@@ -74,7 +74,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const { helperText: help = translate(`resources.${resource}.help.${source}`, { _: '' }) } = props;
   const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
 
-  // the contract's schema validates the form as a whole; inputs may add rules of their own
+  // the contract's schema validates the form as a whole; inputs may add their own rules
   const validator = useMemo(
     () => validate && composeValidators(Array.isArray(validate) ? validate : [validate]),
     [validate],
@@ -104,9 +104,9 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     maxLength: fact.maxLength,
     schema,
     help,
-    /** Of the `<FieldFrame>` around the control. */
+    /** Props of the `<FieldFrame>` around the control. */
     frame: { id, label, required, help, error, wide: fullWidth },
-    /** Of the control itself. */
+    /** Props of the control itself. */
     control: {
       id,
       name,
@@ -117,7 +117,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
 
 type AnyError = FieldError | Merge<FieldError, FieldErrorsImpl> | undefined;
 
-/** The message about a field, or the first about something within it: a list may be one input. */
+/** Returns a field's error message, or the first one within it, since a whole list may be one input. */
 function messageOf(error: AnyError): string | undefined {
   if (!error || typeof error !== 'object') return undefined;
   if (typeof error.message === 'string' && error.message) return error.message;

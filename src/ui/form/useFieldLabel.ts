@@ -4,7 +4,7 @@ import { fieldAt } from '../../../contract/core/fieldAt';
 import { labelOf } from '../../../contract/core/labels';
 import { useResourceForm } from './FormContext';
 
-/** Label of a form field: from the resource's messages, else the contract, else its name. */
+/** Returns a function for the label of a form field: from the resource's messages, else the contract, else its name. */
 export function useFieldLabel(): (source: string, path?: string) => string {
   const { input } = useResourceForm();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ interface ImageChoice {
   onChange: (value: string | null) => void;
 }
 
-/** The picture of an input: as it is stored, as it was chosen and cropped, or taken away. */
+/** Manages the picture of an input: stored, newly chosen and cropped, or removed. */
 export function useImageChoice({ shape, value, onChange }: ImageChoice) {
   const translate = useTranslate();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -29,7 +29,7 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    // The editor's code comes with the first picture: most who open a form do not change it.
+    // The editor's code is loaded with the first picture: most users who open a form do not change it.
     const [result, editor] = await Promise.all([
       pickImage(chosen, shape),
       shape.ratio ? import('./CropEditor') : undefined,
@@ -54,7 +54,7 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
     rejection: rejection ?? upload.problem,
     /** Address of the picture to show. */
     shown: picked ? upload.preview : typeof value === 'string' && value ? value : null,
-    /** Whether a chosen picture can be undone: another one is stored. */
+    /** Whether choosing a picture can be undone, as another one is stored. */
     undoable: picked !== null && Boolean(stored.current),
     take,
     remove: () => restore(null),

@@ -6,16 +6,16 @@ import { SchemaOutline } from '../../../contract/core/SchemaOutline';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 
 /**
- * The contract's schema of what a form takes: the one given to it, else the body of its resource's 'create' call.
+ * Returns the contract's schema of a form's input: the given one, else the body of its resource's 'create' call.
  *
- * @throws Error where neither is there
+ * @throws Error if there is neither
  */
 export function useInputSchema(given?: z.ZodObject, resourceName?: string): z.ZodObject {
   const { endpointOf } = useCatalogue();
   const present = useResourceContext() ?? '';
   const resource = resourceName ?? present;
   const endpoint = endpointOf(resource, 'create');
-  // views and forms over a list have them loaded before; any other form waits here
+  // views and forms over a list have loaded the schemas before; any other form suspends here
   if (!given && endpoint?.body instanceof SchemaOutline) use(loadSchemas(endpoint));
   const body = given ?? endpoint?.body;
   if (body?.type !== 'object' || body instanceof SchemaOutline)

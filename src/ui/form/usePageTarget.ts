@@ -15,13 +15,13 @@ import type { Submission, SubmitTarget } from './engine/Submission';
 
 interface PageTarget {
   isNew: boolean;
-  /** Confirms before anything is sent; throws `AbortError` if the person cancels. */
+  /** Confirms before anything is sent; throws `AbortError` if the user cancels. */
   before?: ((values: FieldValues) => Promise<void>) | undefined;
 }
 
 /**
- * Where the form of a page goes: through react-admin's create or edit context, and back to the list with a message. Where the server wants
- * the own password it is asked for; what was typed stays.
+ * Returns the submit target of a page's form: saves through react-admin's create or edit context, then returns to the list with a
+ * message. If the server requires the user's password, prompts for it and keeps the input.
  */
 export function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
   const { save } = useSaveContext();
@@ -34,7 +34,7 @@ export function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
   const nameOf = useGetRecordRepresentation(resource);
 
   const send = async ({ values, record, idempotencyKey }: Submission): Promise<RaRecord | undefined> => {
-    // What a lost answer added is changed here: the page's own context only knows how to add.
+    // The record was created but the response was lost: update it here, as the page's own context can only create.
     if (isNew && record) {
       const data = { ...values, version: record.version };
       return (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record })).data;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** True below a page that shows a record to who may read it and not change it. */
+/** True within a page that shows a record to users who may read but not change it. */
 export const ReadOnlyContext = createContext(false);
 export const useReadOnly = () => useContext(ReadOnlyContext);

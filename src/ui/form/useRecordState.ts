@@ -1,7 +1,7 @@
 import { EditContext, ShowContext } from 'ra-core';
 import { useContext } from 'react';
 
-/** Loading state of the page's record, for edit and show pages. */
+/** Returns the loading state of the page's record, on edit and show pages. */
 export function useRecordState(): { error: unknown; refetch: () => void } {
   const edit = useContext(EditContext);
   const show = useContext(ShowContext);

@@ -5,9 +5,9 @@ import { capitalised } from '../useNoun';
 import type { Submission } from './engine/Submission';
 
 /**
- * For a dialog over a list: creates or updates through the data provider, notifies, and reloads the list.
+ * Returns the submission of a dialog over a list: creates or updates through the data provider, notifies, and refetches the list.
  * @param onSaved called with the record before the dialog closes
- * @param created message key for a new record, where the usual sentence is not the one
+ * @param created message key for a new record, if the usual message does not fit
  * @returns `onSubmit` and `readNewest` of a `<DialogForm>`
  */
 export function useRecordSubmit(

@@ -5,19 +5,19 @@ import type { Choice } from '../useSchemaChoices';
 export interface Reference {
   /** The resource whose records are offered. */
   reference: string;
-  /** Of its list call. */
+  /** Sort order of its list call. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: object;
-  /** What a record is called where its usual name does not tell it from others. */
+  /** Name of a record, if its usual name does not distinguish it from others. */
   optionText?: (record: RaRecord) => string;
 }
 
 const OFFERED = 10;
 
 /**
- * The records of a resource that a text finds over its list call, and the note where there are none.
+ * Returns the records of a resource that a search through its list call finds, and a note if there are none.
  *
- * @param typed null while nobody is searching: then nothing is asked
+ * @param typed the search text; null while nobody is searching, in which case nothing is fetched
  */
 export function useReferenceChoices({ reference, sort, filter, optionText }: Reference, typed: string | null) {
   const translate = useTranslate();

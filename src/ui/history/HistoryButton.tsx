@@ -10,11 +10,11 @@ import { useRecordSchema } from '../useRecordSchema';
 const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));
 
 interface HistoryButtonProps {
-  /** Schema of the record as answers carry it: its labels and kinds say how values are read. The resource's unless said. */
+  /** Schema of the record as in responses, whose labels and kinds determine how values are displayed; the resource's by default. */
   schema?: z.ZodObject;
 }
 
-/** Opens 'Riwayat': who changed what of this record, from what to what. */
+/** Opens 'Riwayat': who changed which fields of the record, with the values before and after. */
 export const HistoryButton = ({ schema: given }: HistoryButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -22,7 +22,7 @@ export const HistoryButton = ({ schema: given }: HistoryButtonProps) => {
   const known = useRecordSchema();
   const schema = given ?? known;
   const [open, setOpen] = useState(false);
-  // What is typed in comes before it.
+  // The inputs render first.
   const later = useLater();
   if (!record?.id || !schema || !later) return null;
   return (

@@ -24,7 +24,7 @@ interface HistoryPanelProps {
 
 const PAGE = 20;
 
-/** A record's history at the side of its page, newest first, page after page. */
+/** A record's history at the side of its page, newest first, loaded page by page. */
 export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanelProps) => {
   const translate = useTranslate();
   const id = useId();

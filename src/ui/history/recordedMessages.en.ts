@@ -1,6 +1,6 @@
 import type { recordedFields } from '../../../contract/recordedFields';
 
-/** What English calls the fields that only the audit log holds. */
+/** English labels of the fields that exist only in the audit log. */
 export const recorded: Record<keyof typeof recordedFields.shape, string> = {
   format: 'File type',
   filter: 'Filters',
@@ -51,10 +51,10 @@ export const recorded: Record<keyof typeof recordedFields.shape, string> = {
   owner_name: 'Owner',
 };
 
-/** How prices were changed together. */
+/** Kinds of bulk price changes. */
 export const batchKinds = { change: 'Change', add: 'Addition', excel: 'Excel upload', revert: 'Reversal' };
 
-/** Their choices. */
+/** Choices of these fields. */
 export const recordedChoices = {
   kind: { ...batchKinds, generated: 'Generated together' },
   payment_state: {

@@ -10,12 +10,12 @@ import { useNoun } from '../useNoun';
 import { useValueText } from '../useValueText';
 
 export interface Sentence {
-  /** What it is about; the action for what is about the whole record. */
+  /** The field it is about; the action if it is about the whole record. */
   field: string;
   text: string;
 }
 
-/** Changes of a record as sentences: 'Ratna mengubah Judul dari “Lama” menjadi “Baru”.' */
+/** Returns a function that describes changes of a record in sentences: 'Ratna mengubah Judul dari “Lama” menjadi “Baru”.' */
 export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (change: Change) => Sentence[] {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

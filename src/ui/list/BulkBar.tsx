@@ -9,11 +9,11 @@ import './bulkBar.css';
 
 interface BulkBarProps {
   onDelete: (ids: readonly Identifier[]) => void;
-  /** Further things to do with what is selected. */
+  /** Further actions on the selected rows. */
   more?: ReactNode;
 }
 
-/** Floats over the list while rows are selected: how many, and what can be done with them. */
+/** A bar that floats over the list while rows are selected, with their number and the bulk actions. */
 export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import './countRow.css';
 
 interface CountRowProps {
-  /** How many there are, in words. */
+  /** The number of rows, as text. */
   total: ReactNode;
-  /** How many there would be without the filters. */
+  /** The number without filters, as text. */
   all?: ReactNode;
-  /** Takes off what is set; absent where nothing is. */
+  /** Clears the filters; undefined if none is set. */
   onClear: (() => void) | undefined;
-  /** What is set. */
+  /** The filters that are set. */
   children?: ReactNode;
 }
 
-/** How many rows there are, what makes it so, and the way to take that off. */
+/** The number of rows, the filters that are set, and a button to clear them. */
 export const CountRow = ({ total, all, onClear, children }: CountRowProps) => {
   const translate = useTranslate();
   return (

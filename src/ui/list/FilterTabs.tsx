@@ -10,23 +10,23 @@ const ALL = 'all';
 interface FilterTab<Id extends string> {
   id: Id;
   name: string;
-  /** How many rows it holds with the other filters; unknown: not shown. */
+  /** Number of its rows under the other filters; hidden if undefined. */
   count?: number | undefined;
-  /** Its rows should not wait. */
+  /** Highlights the count: its rows should not wait. */
   urgent?: boolean;
 }
 
 interface FilterTabsProps<Id extends string> {
   label: string;
   tabs: readonly FilterTab<Id>[];
-  /** How many rows there are in all; unknown: not shown. */
+  /** Total number of rows; hidden if undefined. */
   all?: number | undefined;
   /** The selected tab; undefined for all rows. */
   value: Id | undefined;
   onChange: (value: Id | undefined) => void;
 }
 
-/** A list's main filter as tabs, with all rows as the last. Where a search finds nothing in one, they say which others hold something. */
+/** A list's main filter as tabs, the last for all rows. If a search finds nothing in one tab, it offers the others that have matches. */
 export const FilterTabs = <Id extends string>({ label, tabs, all, value, onChange }: FilterTabsProps<Id>) => {
   const translate = useTranslate();
   const { filterValues, total, isFetching } = useListContext();

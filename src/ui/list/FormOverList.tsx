@@ -6,18 +6,18 @@ import { useInputSchemas } from '../useInputSchemas';
 import { formIn, withForm } from './formParams';
 
 interface AddFormProps {
-  /** Called with its id before the form closes. */
+  /** Called with the record's id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }
 
 export interface EditFormProps<Row> extends AddFormProps {
   record: Row;
-  /** For people who may read the record but not change it. */
+  /** For users who may read but not change the record. */
   readOnly: boolean;
 }
 
-/** Of one form for both: without a record it adds one (`<RecordDialog>`). */
+/** Props of one form for both: without a record it creates one (`<RecordDialog>`). */
 export interface RecordFormProps<Row> extends AddFormProps, Partial<EditFormProps<Row>> {
   onSaved: AddFormProps['onSaved'];
   onClose: AddFormProps['onClose'];
@@ -28,14 +28,14 @@ type Forms<Row> =
   | {
       /** The form of a new record. */
       add: ComponentType<AddFormProps>;
-      /** The form of a record, which is loaded while nothing else is to do. */
+      /** The form of an existing record, loaded while the browser is idle. */
       edit: LazyPart<EditFormProps<Row>>;
     };
 
 type FormOverListProps<Row> = { resource: string } & Forms<Row>;
 
 /**
- * The form over a list that the address opens, for those who may. Closing it leaves the list as it was.
+ * The form that the address opens over a list, for users who may use it. Closing it leaves the list as it was.
  *
  * @example <FormOverList resource="courier" form={CourierForm} />
  */

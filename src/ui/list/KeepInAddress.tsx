@@ -2,12 +2,12 @@ import { type RouterNavigateFunction, type RouterProvider, RouterProviderContext
 import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 
 interface KeepInAddressProps {
-  /** Parameters of the address that are none of the list's own. */
+  /** Query parameters that do not belong to the list. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** React-admin writes a list's address from what it knows alone; within this, these parameters stay when it does. */
+/** Preserves query parameters that react-admin would drop, as it writes a list's address from the list's own parameters only. */
 export const KeepInAddress = ({ names, children }: KeepInAddressProps) => {
   const outer = useContext(RouterProviderContext);
   const keeping = useMemo<RouterProvider>(() => {

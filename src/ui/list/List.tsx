@@ -23,17 +23,17 @@ export interface ListProps<Row extends RaRecord = RaRecord> extends Pick<ListBas
   children: ReactNode;
   /** `<SelectFilter>`, `<AreaFilter>`, `<PeriodFilter>`; the search is always first. */
   filters?: ReactNode;
-  /** The tools at the right. Give `<ListActions>` children to add to them. */
+  /** The tools at the right. Pass `<ListActions>` with children to add further ones. */
   actions?: ReactNode;
-  /** Parameters of the address that are not the list's own and stay when it changes. */
+  /** Query parameters that do not belong to the list and are preserved when it changes the address. */
   keepInAddress?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * A resource's list: search and filters, what is set, the rows, pages. Filters, sort and page are the address's; what it opens with
- * is said in the resource's declaration.
+ * A resource's list: search and filters, the filters that are set, the rows, and the pager. Filters, sort and page live in the address;
+ * the resource's declaration defines the defaults.
  *
  * @example
  * <List filters={<SelectFilter source="status" />}>
@@ -60,7 +60,7 @@ export const List = <Row extends RaRecord = RaRecord>({
   }, [resource, search]);
   return (
     <KeepInAddress names={params.length > 0 ? params : keepInAddress}>
-      {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
+      {/* No store: only the address sets filters, or yesterday's search would hide rows today. */}
       <ListBase<Row> {...defaults} {...base} perPage={perPage} storeKey={false}>
         <SteadyListContext>
           <FilterStates>

@@ -6,7 +6,7 @@ interface ListBoxProps {
   children: ReactNode;
 }
 
-/** What the parts of a list stand in: they arrange themselves by its width. */
+/** The container of a list's parts, whose layout depends on its width. */
 export const ListBox = ({ density, children }: ListBoxProps) => (
   <div className="list" data-density={density}>
     {children}

@@ -8,7 +8,7 @@ import { chosen, cleared, without, withSearch } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';
 import './countRow.css';
 
-/** Number of rows, of the total, and the filters, each with a button that removes it. */
+/** The number of rows, the number without filters, and the filters, each with a button that removes it. */
 export const ListCount = () => {
   const translate = useTranslate();
   const noun = useNoun();
@@ -19,7 +19,7 @@ export const ListCount = () => {
   const filters = useFilterStates();
   const set = filters.filter(({ asTabs }) => !asTabs);
   const narrowed = set.length > 0 || search !== undefined;
-  // Total without filters: queried only while a filter is set. What is no filter to take off, such as a period that is always set, stays.
+  // Total without filters, queried only while one is set. It keeps conditions that cannot be cleared, such as a period that is always set.
   const { total: all, meta: allMeta } = useGetList(
     resource,
     {

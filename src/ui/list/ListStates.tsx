@@ -10,14 +10,14 @@ import { chosen, cleared } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';
 
 interface ListStatesProps {
-  /** What the columns of the rows will be called, or how many there will be. */
+  /** The labels of the columns to come, or their number. */
   columns: number | readonly string[];
-  /** In place of the rows of a list in which there is nothing yet. */
+  /** Shown instead of the rows if the list has no records yet. */
   empty?: ReactNode;
   children: ReactNode;
 }
 
-/** The rows of a list once there are some; before that, or where there are none, why. */
+/** The rows of a list once there are any; otherwise the reason: loading, an error, an empty list or no match. */
 export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
   const translate = useTranslate();
   const noun = useNoun();

@@ -10,7 +10,7 @@ const SIZES = [10, 25, 50, 100];
 const left = <ChevronLeft size={18} aria-hidden />;
 const right = <ChevronRight size={18} aria-hidden />;
 
-/** Current page, page size, and previous and next. */
+/** The range of rows shown, the page size, and buttons for the previous and next page. */
 export const Pager = () => {
   const translate = useTranslate();
   const { data = [], page, perPage, total, meta, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
@@ -54,7 +54,7 @@ export const Pager = () => {
   );
 };
 
-/** What is said of the rows in sight: of how many, of more than are counted, or of an unknown number. */
+/** Returns the message key for the range shown: of an exact total, of more than were counted, or of an unknown number. */
 function rangeOf(total: number | undefined, meta: { more?: boolean } | undefined, hasNextPage: boolean | undefined) {
   if (total === undefined) return 'range_uncounted';
   if (!meta?.more) return 'range';

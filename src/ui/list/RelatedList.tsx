@@ -9,16 +9,16 @@ import { perPageKey } from './perPageKey';
 import { SteadyListContext } from './SteadyListContext';
 
 interface RelatedListProps extends Pick<ListBaseProps, 'filter' | 'sort'> {
-  /** Its list call reads the rows. */
+  /** The resource whose list call reads the rows. */
   resource: string;
-  /** The page size is remembered for this resource; `resource` unless said. */
+  /** The resource for which the page size is remembered; `resource` by default. */
   perPageOf?: string;
-  /** Tools, a `<DataTable>`, and what opens over it. */
+  /** Tools, a `<DataTable>`, and anything that opens over it. */
   children: ReactNode;
 }
 
 /**
- * Records that belong to the one on the page, as a list in one of its `<RecordTabs>`: search, filters, sort and page are the address's.
+ * Records that belong to the page's record, as a list in one of its `<RecordTabs>`. Search, filters, sort and page live in the address.
  *
  * @example <RelatedList resource="voucher" filter={{ promotion: id }}><ToolBar>…</ToolBar><DataTable>…</DataTable></RelatedList>
  */

@@ -5,10 +5,10 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
 
-/** More than anyone looks over; larger sets are narrowed by a filter first. */
+/** Maximum number of rows, already more than anyone reviews; larger sets have to be filtered first. */
 const MOST = 5_000;
 
-/** Once the whole page is selected: a button that selects all filtered rows. */
+/** A button, shown once the whole page is selected, that selects all filtered rows. */
 export const SelectAll = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -2,8 +2,8 @@ import { ListContextProvider, shallowEqual, useListContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 
 /**
- * The list context below it changes only when something in it does. React Query renders the list a second time for each page, once its observer
- * has followed the new key, and `<ListBase>` makes a new context of the same values each time.
+ * Keeps the list context stable while its values are. For each page React Query renders the list a second time, once its observer has
+ * switched to the new key, and `<ListBase>` creates a new context with the same values each time.
  */
 export const SteadyListContext = ({ children }: { children: ReactNode }) => {
   const list = useListContext();

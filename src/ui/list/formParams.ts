@@ -1,12 +1,12 @@
 import type { Identifier } from 'ra-core';
 
-/** Parameters of a list's address that open a form over it: for a new record, and for the record with that id. */
+/** Query parameters of a list that open a form over it: for a new record, and for the record with the given id. */
 const ADD = 'tambah';
 const CHANGE = 'ubah';
 
 export const FORM_PARAMS: readonly string[] = [ADD, CHANGE];
 
-/** What a list's address opens over it: the id of a record, `new`, or nothing. */
+/** Returns the form that a list's address opens over it: the id of a record, `new`, or null for none. */
 export function formIn(search: string): { id: string } | 'new' | null {
   const params = new URLSearchParams(search);
   const id = params.get(CHANGE);
@@ -14,7 +14,7 @@ export function formIn(search: string): { id: string } | 'new' | null {
   return params.has(ADD) ? 'new' : null;
 }
 
-/** The search part of a list's address with a form over it, without an id that of a new record; with null without any. */
+/** Returns a list's query string with a form over it: for the record with `id`, for a new one without `id`, or none if `id` is null. */
 export function withForm(search: string, id?: Identifier | null): string {
   const params = new URLSearchParams(search);
   for (const name of FORM_PARAMS) params.delete(name);

@@ -1,2 +1,2 @@
-/** Where the browser keeps how many rows a person wants to see in a list. */
+/** Returns the store key of the user's page size for a list. */
 export const perPageKey = (resource: string) => `${resource}.perPage`;

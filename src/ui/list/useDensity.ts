@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 
-/** Rows of 40 px, or of 52 with room around them. One setting for every list. */
+/** Row height: 40 px, or a more spacious 52 px. One setting for all lists. */
 export type Density = 'dense' | 'comfortable';
 
 export const useDensity = () => useStore<Density>('list.density', 'comfortable');

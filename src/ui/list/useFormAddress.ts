@@ -5,15 +5,15 @@ import { FORM_PARAMS, withForm } from './formParams';
 interface FormAddress {
   hasCreate: boolean;
   hasEdit: boolean;
-  /** Product URL of a record's form, without an id of the one that adds. */
+  /** Returns the product URL of a record's form; without an id, that of the create form. */
   addressOf: (id?: Identifier) => string;
-  /** Parameters by which the list's address opens a form over it; none where forms have pages of their own. */
+  /** Query parameters that open a form over the list; empty if forms have their own pages. */
   params: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Addresses of the current resource's forms: pages of their own, or over its list in its current state. */
+/** Returns the addresses of the current resource's forms: their own pages, or over the list in its current state. */
 export function useFormAddress(): FormAddress {
   const resource = useResourceContext() ?? '';
   const { hasCreate, hasEdit } = useResourceDefinition();

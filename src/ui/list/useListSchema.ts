@@ -6,7 +6,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 const schemas = new WeakMap<Endpoint, ListSchema>();
 const NOTHING = listSchema(undefined);
 
-/** What the contract says about the rows, filters and sorts of the present resource's list. */
+/** Returns the contract's schema of the rows, filters and sorts of the current resource's list. */
 export function useListSchema(): ListSchema {
   const { endpointOf } = useCatalogue();
   const endpoint = endpointOf(useResourceContext() ?? '', 'list');

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import { fetchListAhead } from '../../dataProvider/fetchAhead';
 
-/** While a page of a list is read, the next one is fetched: turning it then waits for nobody. */
+/** Prefetches the next page of a list while the browser is idle, so that turning the page does not wait for the server. */
 export function usePrefetchNext(): void {
   const resource = useResourceContext() ?? '';
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ interface Left {
   y: number;
 }
 
-/** State of the last list; only going straight back to it restores it. */
+/** State of the list that was left last; only returning straight to that list restores it. */
 let left: Left | null = null;
 
 /** Restores a list's scroll position on return from one of its records. */
@@ -18,12 +18,12 @@ export function useScrollBack(): void {
   const here = useRef<Left>({ resource, search, y: 0 });
   const restored = useRef(false);
 
-  // In the layout phase: a shorter page that follows scrolls up before other effects are cleaned away.
+  // In the layout phase: a shorter page that follows scrolls up before other effects are cleaned up.
   useLayoutEffect(() => {
     const note = () => {
       here.current = { resource, search, y: window.scrollY };
     };
-    // reading the position would force a layout before the paint; scroll events report it
+    // taken from scroll events: reading the position would force a layout before the paint
     here.current = { resource, search, y: here.current.y };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);

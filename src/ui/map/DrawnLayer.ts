@@ -6,16 +6,16 @@ interface MapColors {
   abroad: string;
 }
 
-/** Draws on the canvas of a map what lies within `view`, in the pixels of its context. */
+/** Draws the part of the layer within `view` on the map's canvas, in pixels of its context. */
 type Draw = (context: CanvasRenderingContext2D, view: Required<Bounds>, colors: MapColors) => void;
 
 /**
- * What a map draws on its canvas by itself, in the colours of an element. Leaflet's own paths project each of their points twice for a
- * view, and simplify and clip them, however little of them is seen.
+ * A layer that draws directly on the map's canvas, in the colours of an element. Leaflet's own paths project each of their points twice
+ * per view, and simplify and clip them, however little of them is visible.
  */
 export class DrawnLayer extends Path {
   declare protected _renderer: { _ctx: CanvasRenderingContext2D; _bounds: Required<Bounds> };
-  /** Where Leaflet draws the layer anew: all that its canvas holds. */
+  /** The area that Leaflet redraws: the whole canvas. */
   protected _pxBounds: Bounds | undefined;
   readonly #element: HTMLElement;
   readonly #draw: Draw;
@@ -39,7 +39,7 @@ export class DrawnLayer extends Path {
   }
 
   protected _project(): void {
-    // nothing is kept from one view to the next
+    // nothing is cached between views
   }
 
   protected _update(): void {

@@ -9,7 +9,7 @@ import './map.css';
 
 interface MapFrameProps {
   label: string;
-  /** Shows what the map opens with, at first and whenever asked for. */
+  /** Sets the overview, on opening and whenever the user asks for it. */
   onWhole: (map: LeafletMap) => void;
   onOpen: (map: LeafletMap | null) => void;
   children?: ReactNode;
@@ -33,7 +33,7 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
       made.remove();
     };
   }, []);
-  // ended with the element: a map that is taken away would be drawn once more, at no size
+  // a layout effect, to disconnect along with the element: otherwise a removed map would be drawn once more, with no size
   useLayoutEffect(() => {
     if (!map) return;
     const sized = new ResizeObserver(() => map.invalidateSize());

@@ -1,10 +1,10 @@
 import type { LatLngTuple } from 'leaflet';
 import outline from './outline.json';
 
-/** Steps of a degree that the outline is rounded to. */
+/** Steps per degree to which the outline is rounded. */
 const STEPS = 500;
 
-/** The outline keeps each ring as `[x, y, dx, dy, dx, dy, …]` in steps of a degree. */
+/** Decodes a ring, which the outline stores as `[x, y, dx, dy, dx, dy, …]` in steps of a degree. */
 function ring(numbers: readonly number[]): LatLngTuple[] {
   const points: LatLngTuple[] = [];
   let x = 0;
@@ -17,5 +17,5 @@ function ring(numbers: readonly number[]): LatLngTuple[] {
   return points;
 }
 
-/** The coasts of Indonesia, and of the countries around it. */
+/** Returns the coastlines of Indonesia and of the countries around it. */
 export const coastlines = () => ({ own: outline.own.map(ring), others: outline.others.map(ring) });

@@ -2,14 +2,14 @@ import { Bounds, CRS, type Map as LeafletMap, latLng } from 'leaflet';
 import { coastlines } from './coastlines';
 import { DrawnLayer } from './DrawnLayer';
 
-/** A closed line in the pixels of zoom 0, from the {@link MIDDLE}. */
+/** A closed line in pixels of zoom 0, relative to {@link MIDDLE}. */
 interface Ring {
   path: Path2D;
   box: Bounds;
 }
 
 const { EPSG3857: crs } = CRS;
-/** Near what is drawn: a canvas has few digits, which the distance from the world's corner would use up. */
+/** Origin near the coasts: canvas coordinates have limited precision, which the distance from the world's corner would use up. */
 const MIDDLE = crs.latLngToPoint(latLng(-2.5, 118), 0);
 
 function ringOf(points: ReturnType<typeof coastlines>['own'][number]): Ring {
@@ -24,10 +24,10 @@ function ringOf(points: ReturnType<typeof coastlines>['own'][number]): Ring {
   return { path, box };
 }
 
-/** For all maps of the page: the coasts are projected once. */
+/** Shared by all maps of the page, so that the coasts are projected only once. */
 let rings: { own: Ring[]; others: Ring[] } | undefined;
 
-/** Draws the coasts of Indonesia and of the countries around it, in the colours of an element. */
+/** Draws the coastlines of Indonesia and of the countries around it, in the colours of an element. */
 export function drawCoast(map: LeafletMap, element: HTMLElement): void {
   const { own, others } = coastlines();
   rings ??= { own: own.map(ringOf), others: others.map(ringOf) };

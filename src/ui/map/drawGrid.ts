@@ -1,18 +1,18 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { DrawnLayer } from './DrawnLayer';
 
-/** From here on a window shows less than a province, and often no coast. */
+/** From this zoom on, a window shows less than a province and often no coast. */
 const FROM_ZOOM = 8.5;
 const WIDTHS_KM = [0.5, 1, 2, 5, 10, 25, 50] as const;
-/** Pixels of a square at least. */
+/** Minimum width of a square, in pixels. */
 const LEAST_PX = 72;
 const KM_PER_DEGREE = 111.32;
 
 /**
- * Draws squares of so and so many kilometres where the map is too near for its coastlines: what lies between two points can be counted,
- * and the map is never empty.
+ * Draws a grid of squares with a width in kilometres where the map is zoomed in too far for its coastlines, so that distances can be
+ * counted and the map is never empty.
  *
- * @param onGrid is told the width of a square; null where none are drawn
+ * @param onGrid receives the width of a square; null if none are drawn
  */
 export function drawGrid(map: LeafletMap, element: HTMLElement, onGrid: (km: number | null) => void): void {
   new DrawnLayer(element, (context, { min, max }, colors) => {
@@ -21,7 +21,7 @@ export function drawGrid(map: LeafletMap, element: HTMLElement, onGrid: (km: num
     const { lat: north, lng: west } = map.layerPointToLatLng(min);
     const { lat: south, lng: east } = map.layerPointToLatLng(max);
     const up = km / KM_PER_DEGREE;
-    // one width for the whole window: lines that lean would be read as roads
+    // one width for the whole window: slanted lines would look like roads
     const across = up / Math.cos((map.getCenter().lat * Math.PI) / 180);
     context.beginPath();
     for (const lat of steps(south, north, up)) {
@@ -43,7 +43,7 @@ export function drawGrid(map: LeafletMap, element: HTMLElement, onGrid: (km: num
   map.on('moveend', tell);
 }
 
-/** The least width whose squares are large enough to be counted; null where there are coasts to go by. */
+/** Returns the smallest width whose squares are large enough to count; null at a zoom where coasts give orientation. */
 function widthAt(map: LeafletMap): number | null {
   if (map.getZoom() < FROM_ZOOM) return null;
   const { lat } = map.getCenter();
@@ -51,7 +51,7 @@ function widthAt(map: LeafletMap): number | null {
   return WIDTHS_KM.find(km => km / kmPerPixel >= LEAST_PX) ?? WIDTHS_KM[WIDTHS_KM.length - 1]!;
 }
 
-/** Multiples of a step between two degrees: the grid stays where it is as the map is moved. */
+/** Returns the multiples of a step between two degrees, so that the grid stays in place as the map moves. */
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },

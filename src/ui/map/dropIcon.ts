@@ -2,7 +2,7 @@ import { type DivIcon, divIcon } from 'leaflet';
 import type { MerchantStatus } from '../../../contract/merchant/merchant';
 import './dropIcon.css';
 
-/** A place as the product's drop, in the tone of its state; `main` is the one that a page is about. */
+/** Returns a place's icon, the product's drop in the colour of its status; `main` marks the place that the page is about. */
 export const dropIcon = (status: MerchantStatus, main = false): DivIcon =>
   divIcon({
     className: `drop drop-${status}${main ? ' drop-main' : ''}`,
@@ -11,7 +11,7 @@ export const dropIcon = (status: MerchantStatus, main = false): DivIcon =>
     iconAnchor: main ? [14, 33] : [10, 24],
   });
 
-/** Several places as a disc with their number. */
+/** Returns the icon of several places: a disc with their number. */
 export function clusterIcon(count: number): DivIcon {
   const size = count < 10 ? 28 : count < 100 ? 36 : 44;
   const text = document.createElement('span');

@@ -12,13 +12,14 @@ export const WHOLE_COUNTRY = [
   [6, 141],
 ] as [[number, number], [number, number]];
 
-/** Beyond it a street would be wanted, which the coastlines do not have. */
+/** Any closer, users would expect streets, which the coastlines lack. */
 const CLOSEST_WITHOUT_TILES = 14;
 const CLOSEST = 18;
 
 /**
- * Creates a map in an element: with the configured tiles, or the coastlines, which work offline, and near by a grid of distances, whose
- * width in kilometres `onGrid` is told (null: none). `frame` chooses what it shows at first. Its colours are the theme's. Leaflet's English buttons are replaced by the page's own. Call `remove()` on it when done.
+ * Creates a map in an element: with the configured tiles, or with coastlines, which work offline, and close up a distance grid, whose
+ * width in kilometres `onGrid` receives (null: none). `frame` sets the initial view. The colours follow the theme. The page's own buttons
+ * replace Leaflet's English ones. Call `remove()` on the map when done.
  */
 export function openMap(
   element: HTMLElement,
@@ -39,7 +40,7 @@ export function openMap(
     renderer: new MapCanvas({ padding: 0.5 }),
     zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   }).fitBounds(WHOLE_COUNTRY);
-  // before there is anything to draw: each view draws all coasts
+  // set the view before adding layers: every view change redraws all coastlines
   frame(opened);
   control.scale({ imperial: false }).addTo(opened);
   if (tiles) tileLayer(tiles, { maxZoom: CLOSEST }).addTo(opened);
@@ -51,7 +52,7 @@ export function openMap(
   return opened;
 }
 
-/** What is drawn on a canvas keeps its colours: the map fires `mode` when those of the page have changed. */
+/** Fires `mode` on the map when the page's colours change, since a canvas keeps the colours it was drawn in. */
 function fireOnMode(opened: LeafletMap) {
   const fire = () => opened.fire('mode');
   const chosen = new MutationObserver(fire);
@@ -64,7 +65,7 @@ function fireOnMode(opened: LeafletMap) {
   });
 }
 
-/** What must be said of where the map's picture comes from. */
+/** Returns the attribution that the map must show. */
 export function mapSource(coast: string): string {
   const tiles = readPageConfig().map_tiles_url;
   return tiles ? `© ${new URL(tiles.replace('{s}.', '')).hostname.replace(/^tile\./, '')}` : coast;

@@ -9,10 +9,10 @@ import { useMode } from '../../theme/useMode';
 const themes = { light: createTheme(lightTheme), dark: createTheme(darkTheme) };
 
 const { nonce } = readPageConfig();
-/** Its styles come first in the page: a rule of a style sheet that weighs as much wins. */
+/** Its styles come first in the page, so that a style sheet rule of equal specificity wins. */
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 
-/** Theme and styles for components of Material UI, and of react-admin's own: they are nowhere else, so that no page needs them to begin. */
+/** Theme and styles for components of Material UI and of react-admin, provided only around them so that no page needs them to start. */
 export const Material = ({ children }: { children: ReactNode }) => {
   const [mode] = useMode();
   return (
@@ -22,7 +22,7 @@ export const Material = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The component within `<Material>`, with the same props. */
+/** Wraps a component in `<Material>`, with the same props. */
 export function themed<Themed>(component: Themed): Themed {
   const Component = component as ComponentType<object>;
   const WithTheme = (props: object) => (

@@ -25,10 +25,10 @@ function listen(changed: () => void) {
   return () => listeners.delete(changed);
 }
 
-/** Loads what opens over a page before it is wanted; a failure is left to its use. */
+/** Preloads the components that open over a page; a failure surfaces only when one is used. */
 export const loadSurfaces = () => withoutReload(load);
 
-/** The code of menus and dialogs, asked for while it is wanted; undefined until it is there. */
+/** Returns the code of menus and dialogs, loading it if wanted; undefined until it is loaded. */
 function useSurfaces(isWanted: boolean): Surfaces | undefined {
   const loaded = useSyncExternalStore(listen, () => surfaces);
   const isMissing = isWanted && !loaded;
@@ -42,7 +42,7 @@ function useSurfaces(isWanted: boolean): Surfaces | undefined {
   return loaded;
 }
 
-/** A component of `surfaces.ts` that renders nothing until its code is there, which one with `open={false}` does not ask for. */
+/** Returns a component of `surfaces.ts` that renders nothing until its code is loaded, which `open={false}` does not trigger. */
 export function onceLoaded<Name extends keyof Surfaces>(name: Name): Surfaces[Name] {
   const OnceLoaded = (props: { open?: boolean }) => {
     const Component = useSurfaces(props.open !== false)?.[name] as ComponentType<object> | undefined;

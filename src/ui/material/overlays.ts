@@ -2,7 +2,7 @@ import { onceLoaded } from './onceLoaded';
 
 export type { PopoverActions } from '@mui/material';
 
-// Material UI's components for what opens over a page, with their own props; their code comes with the first that opens
+// Material UI's components that open over a page, with their own props; their code is loaded when the first one opens
 export const Dialog = onceLoaded('Dialog');
 export const DialogActions = onceLoaded('DialogActions');
 export const DialogContent = onceLoaded('DialogContent');

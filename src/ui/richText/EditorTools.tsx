@@ -41,7 +41,7 @@ const steps: readonly Tool[] = [
   { name: 'redo', icon: Redo2, run: editor => editor.chain().focus().redo().run() },
 ];
 
-/** The editor's toolbar: a single tab stop with arrow keys in between. A link is entered in a row below. */
+/** The editor's toolbar: a single tab stop, with arrow keys between the tools. A link is entered in a row below. */
 export const EditorTools = ({ editor, controls }: { editor: Editor; controls: string }) => {
   const translate = useTranslate();
   const t = (name: string) => translate(`app.rich_text.${name}`);
@@ -83,7 +83,7 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
   );
 };
 
-/** Arrow keys, Home and End move between tools. */
+/** Moves between tools with the arrow keys, Home and End. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement);

@@ -42,7 +42,7 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
         value={address}
         placeholder="https://"
         autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: it stands because it was asked for
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked for the field
         autoFocus
         aria-invalid={wrong}
         aria-describedby={`${id}-help`}

@@ -13,8 +13,8 @@ const options = {
 };
 
 /**
- * React nodes of the tags that `RICH_TEXT` allows. The server sanitises too, but drafts and previews come from
- * here.
+ * Sanitises HTML to the tags that `RICH_TEXT` allows. The server does so too, but drafts and previews never pass
+ * through it.
  */
 function nodesOf(html: string): DocumentFragment {
   const nodes = DOMPurify.sanitize(html, options);

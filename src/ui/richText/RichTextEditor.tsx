@@ -10,7 +10,7 @@ interface RichTextEditorProps {
   id: string;
   /** The rendered value. */
   value: string;
-  /** The form's current value. */
+  /** Returns the form's current value. */
   present: () => string;
   onChange: (html: string) => void;
   onBlur: () => void;
@@ -22,7 +22,7 @@ interface RichTextEditorProps {
   describedBy: string | undefined;
 }
 
-/** Only what `RICH_TEXT` allows: pasted text loses the rest. */
+/** Limited to what `RICH_TEXT` allows; pasted text loses the rest. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },
@@ -90,9 +90,9 @@ export function RichTextEditor({
   const latest = useRef({ handle, present });
   latest.current = { handle, present };
   useEffect(() => latest.current.handle({ focus: () => editor.commands.focus() }), [editor]);
-  // Another version, a draft: whatever did not come from here. Asked of the form: a value that was rendered late is older than what is
-  // typed, and would take the last letters away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the reason to ask
+  // Takes over values from elsewhere, such as a draft or another version. Reads the form, since a value rendered late is older than the
+  // input and would remove the last letters typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value triggers the check
   useEffect(() => {
     const now = latest.current.present();
     if (now === written.current) return;

@@ -5,7 +5,7 @@ import { type FieldInput, useField } from '../form/useField';
 import type { RichTextEditor as Editor } from './RichTextEditor';
 import './richTextBone.css';
 
-/** Formatted text. The editor's code is loaded with the first form. */
+/** An input for formatted text. The editor's code is loaded with the first such input. */
 export const RichTextInput = (props: FieldInput) => {
   const { id, field, frame, control, error, required, readOnly } = useField(props);
   const { getValues } = useFormContext();

@@ -12,14 +12,14 @@ interface DropPlaceProps {
   onTemplate: () => void;
 }
 
-/** Where a spreadsheet is dropped or chosen, with the template for who has none yet. */
+/** The area where a spreadsheet is dropped or chosen, with a template for users who have none yet. */
 export const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
   const translate = useTranslate();
   const isRefused = Boolean(useRefusal());
   const [isOver, setIsOver] = useState(false);
   const t = (key: string) => translate(`app.sheet.${key}`);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: who cannot drop presses the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the alternative to dropping
     <div
       className="drop-place"
       data-over={isOver}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/numbers';
 import './planTable.css';
 
-/** A column of what a spreadsheet would do. */
+/** A column of the preview of a change. */
 export interface PlanColumn<Row> {
   label: string;
   render: (row: Row) => ReactNode;
@@ -15,25 +15,25 @@ interface PlanTableProps<Row> {
   rows: readonly Row[];
   columns: readonly PlanColumn<Row>[];
   keyOf: (row: Row) => string | number;
-  /** Rows that something stands against. */
+  /** Rows that cannot be applied. */
   isBad?: (row: Row) => boolean;
-  /** Rows to look at twice. */
+  /** Rows that deserve a second look. */
   isUnusual?: (row: Row) => boolean;
   /** The row that the page is about. */
   isCurrent?: (row: Row) => boolean;
-  /** Part of the page around it: without a border, and as high as its rows. */
+  /** Blends into the surrounding page: no border, and as high as its rows. */
   plain?: boolean;
 }
 
-/** Rows that are rendered; what stands above counts all. */
+/** Maximum number of rows rendered; the figures above count all. */
 const SHOWN = 300;
 
-/** What a change would do, row by row; the first column names the row. */
+/** Previews a change row by row; the first column names the row. */
 export const PlanTable = <Row,>(props: PlanTableProps<Row>) => {
   const { caption, rows, columns, keyOf, isBad, isUnusual, isCurrent, plain } = props;
   const translate = useTranslate();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="plan-scroll" tabIndex={0} aria-label={caption} data-plain={plain}>
       <table>
         <thead>

@@ -5,10 +5,10 @@ import { errorText } from '../../dataProvider/errorText';
 import { formatNumber } from '../../i18n/numbers';
 import './sheetFaults.css';
 
-/** Faults that are listed; the workbook with remarks has all. */
+/** Maximum number of faults listed; the workbook with remarks has all. */
 const SHOWN = 50;
 
-/** What stands against a file, by cell. */
+/** The faults of a file, by cell. */
 export const SheetFaults = ({ faults }: { faults: readonly BadCell[] }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`app.sheet.${key}`, args);

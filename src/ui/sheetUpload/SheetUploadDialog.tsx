@@ -14,18 +14,18 @@ import './sheetUploadDialog.css';
 
 interface SheetUploadDialogProps<Plan, Options> {
   upload: SheetUpload<Plan, Options>;
-  /** Names the file chooser. */
+  /** Accessible name of the file input. */
   label: string;
   faultsOf: (plan: Plan) => readonly BadCell[];
-  /** What the plan would do: figures, and a `PlanTable`. */
+  /** Renders the effect of the plan: figures, and a `PlanTable`. */
   children: (plan: Plan) => ReactNode;
-  /** What else is asked before it is applied. */
+  /** Further inputs, shown before the plan is applied. */
   fields?: ReactNode;
-  /** On the button that applies; null where nothing would change. */
+  /** Label of the apply button; null if nothing would change. */
   applyLabel: (plan: Plan) => string | null;
 }
 
-/** Takes a spreadsheet from the file to what it does: nothing is applied that was not seen, and each step can be cancelled. */
+/** Guides a spreadsheet from the file to its effect: nothing is applied without a preview, and each step can be cancelled. */
 export const SheetUploadDialog = <Plan, Options>({
   upload,
   label,
@@ -53,7 +53,7 @@ export const SheetUploadDialog = <Plan, Options>({
         aria-label={label}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
-          // the same file may be chosen again after it was mended
+          // lets the same file be chosen again after it was corrected
           target.value = '';
           if (chosen) void choose(chosen);
         }}
@@ -104,7 +104,7 @@ export const SheetUploadDialog = <Plan, Options>({
   );
 };
 
-/** Keeps the focus in the dialog when a step takes away the button that began it. */
+/** Keeps the focus in the dialog when a step removes the button that started it. */
 function useFocusOfStep(title: RefObject<HTMLElement | null>, step: string | undefined) {
   const before = useRef(step);
   useEffect(() => {

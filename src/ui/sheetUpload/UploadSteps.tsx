@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/numbers';
 import type { UploadWork } from './useSheetUpload';
 import './uploadSteps.css';
 
-/** How far an upload is: the file on its way, then what the server does with its rows. */
+/** The progress of an upload: sending the file, then the server's processing of its rows. */
 export const UploadSteps = ({ kind, sent, progress }: UploadWork) => {
   const translate = useTranslate();
   const id = useId();
@@ -12,7 +12,7 @@ export const UploadSteps = ({ kind, sent, progress }: UploadWork) => {
   const isCounted = progress !== null && total !== null;
   return (
     <div className="upload-steps">
-      {/* counts would be read aloud all the time: only the step is announced */}
+      {/* only the step is announced: counts would be read aloud all the time */}
       <p id={id} role="status">
         {translate(`app.sheet.step.${step === 'checking' && kind === 'apply' ? 'rechecking' : step}`)}
       </p>

@@ -9,9 +9,9 @@ import type { SheetSource, UploadControl } from './SheetSource';
 
 export interface UploadWork {
   kind: 'look' | 'apply';
-  /** Share of the file that has been sent. */
+  /** Share of the file that has been sent, 0 to 1. */
   sent: number;
-  /** What the server says, once it says something. */
+  /** The server's progress; null until it first reports. */
   progress: Progress | null;
 }
 
@@ -25,19 +25,19 @@ interface UploadState<Plan, Options> {
 }
 
 /**
- * The upload of a spreadsheet: a file is chosen, looked at, and applied as it was seen; each step can be cancelled. Nothing is sent
- * but by what somebody does.
+ * Manages the upload of a spreadsheet: a file is chosen, previewed, and applied as previewed; each step can be cancelled. Nothing is sent
+ * without a user action.
  */
 export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>, initial: Options) {
   const [state, setState] = useState<UploadState<Plan, Options>>(() => closed(initial));
   const change = (part: Partial<UploadState<Plan, Options>>) => setState(before => ({ ...before, ...part }));
   const fileProblem = useFileProblem({ accept: SPREADSHEET_TYPES, maxBytes: MAX_SPREADSHEET_BYTES });
   const stop = useRef<AbortController>(null);
-  // a retry after a lost answer applies the same plan only once
+  // a retry after a lost response applies the same plan only once
   const key = useRef('');
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** Runs one step; a later one, or a cancellation, makes its outcome void. */
+  /** Runs one step; a later step or a cancellation discards its outcome. */
   const run = async (kind: UploadWork['kind'], step: (control: UploadControl) => Promise<void>) => {
     stop.current?.abort();
     const controller = new AbortController();
@@ -64,7 +64,7 @@ export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>
   return {
     ...state,
     open: () => change({ ...closed(initial), isOpen: true }),
-    /** Closes the dialog, and cancels what runs. */
+    /** Closes the dialog and cancels the running step. */
     close: () => {
       stop.current?.abort();
       change(closed(initial));
@@ -77,7 +77,7 @@ export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>
     },
     /** Changes options that the plan does not depend on. */
     changeOptions: (next: Options) => change({ options: next }),
-    /** Looks at the same file with other options. */
+    /** Previews the same file with other options. */
     setOptions: (next: Options) => {
       change({ options: next });
       return file ? look(file, next) : undefined;
@@ -88,7 +88,7 @@ export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>
         const applied = await source.apply(file, plan, options, { ...control, key: key.current });
         if (applied) change(closed(initial));
       }),
-    /** Stops what runs; the file stays chosen. */
+    /** Cancels the running step; the file stays chosen. */
     cancel: () => {
       stop.current?.abort();
       change({ work: null });

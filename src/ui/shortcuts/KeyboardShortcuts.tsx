@@ -7,10 +7,10 @@ const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(module => mo
 
 const OPEN = 'open-shortcut-sheet';
 
-/** Opens the sheet of shortcuts, from wherever. */
+/** Opens the shortcut sheet, from anywhere. */
 export const openShortcutSheet = () => window.dispatchEvent(new Event(OPEN));
 
-/** `?` opens the sheet, `/` goes to the list's search, `n` adds a record. Keys of other parts (Ctrl K, Ctrl S) are heard there. */
+/** Handles `?` (shortcut sheet), `/` (the list's search) and `n` (new record). Other parts handle their own keys (Ctrl K, Ctrl S). */
 export const KeyboardShortcuts = () => {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ interface Shortcut {
   keys: readonly string[];
 }
 
-/** Every keyboard shortcut by where it is heard; `Ctrl` is Cmd on a Mac. Messages are under `app.shortcuts`. */
+/** Every keyboard shortcut, by where it works; `Ctrl` is Cmd on a Mac. Messages are under `app.shortcuts`. */
 const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   everywhere: [
     { t: 'palette', keys: ['Ctrl', 'K'] },
@@ -44,7 +44,7 @@ const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   ],
 };
 
-/** The shortcuts with their keys, by where they are heard. */
+/** The shortcuts with their keys, by where they work. */
 export const ShortcutList = () => {
   const translate = useTranslate();
   const t = (key: string) => translate(`app.shortcuts.${key}`);

@@ -9,7 +9,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** What can be done by keyboard. */
+/** A dialog with all keyboard shortcuts. */
 export const ShortcutSheet = ({ open, onClose }: ShortcutSheetProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,12 +1,12 @@
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Label of a key on this platform. */
+/** Returns the label of a key on this platform. */
 export const keyName = (key: string) => (key === 'Ctrl' && isMac() ? '⌘' : key);
 
-/** Whether keys go into a field, so that a letter is text and no shortcut. */
+/** Whether keys go into a field, where a letter is text rather than a shortcut. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="textbox"]'));
 
-/** Whether a dialog or menu is open, whose keys are its own. */
+/** Whether a dialog or menu is open, which handles its own keys. */
 export const isModalOpen = () => document.querySelector('.MuiModal-root') !== null;

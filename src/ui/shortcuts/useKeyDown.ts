@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears every key of the page, always with what was rendered last: a key pressed right after a change is not lost. */
+/** Listens to every key on the page, always with the latest handler, so that a key pressed right after a change is not lost. */
 export function useKeyDown(onKey: (event: KeyboardEvent) => void, enabled = true) {
   const hear = useEffectEvent(onKey);
   useEffect(() => {

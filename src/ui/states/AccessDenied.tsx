@@ -6,13 +6,13 @@ import { StateBox } from './StateBox';
 
 interface AccessDeniedProps {
   title?: string;
-  /** The right that is missing, as the catalogue of rights names it. */
+  /** The missing permission, by its name in the catalogue of permissions. */
   right?: string | undefined;
   /** Who can grant it. */
   giver?: string | undefined;
 }
 
-/** Access denied: the missing right, who can grant it, and its name to copy. */
+/** Access denied: the missing permission, who can grant it, and a button to copy its name. */
 export const AccessDenied = ({ title, right, giver }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

@@ -4,15 +4,15 @@ import type { Drawing } from './drawings';
 import { StateBox } from './StateBox';
 
 interface EmptyStateProps {
-  /** What is not there yet: 'Belum ada promo di Sulawesi'. */
+  /** What does not exist yet: 'Belum ada promo di Sulawesi'. */
   title?: string;
   text?: string;
-  /** The next step, for those who may take it. */
+  /** The next step, for users who may take it. */
   action?: ReactNode;
   drawing?: Drawing;
 }
 
-/** There is no data, and no filter is set. */
+/** Shown if there is no data and no filter is set. */
 export const EmptyState = ({ title, drawing = 'empty', ...rest }: EmptyStateProps) => {
   const translate = useTranslate();
   return <StateBox drawing={drawing} title={title ?? translate('app.states.empty')} {...rest} />;

@@ -5,24 +5,24 @@ import { Button } from '../Button';
 import { StateBox, type StateBoxProps } from './StateBox';
 
 interface FailedProps extends Pick<StateBoxProps, 'heading'> {
-  /** What could not be done: 'Daftar pesanan tidak dapat dimuat'. */
+  /** What failed: 'Daftar pesanan tidak dapat dimuat'. */
   title?: string;
-  /** What a call was answered: its message, its status and its id are said; of anything else 500, and nothing that it says. */
+  /** An ApiError shows its message, status and request id; any other error shows 500 and nothing of its own. */
   error?: unknown;
-  /** Why, in other words than the error's. */
+  /** The reason, in place of the error's message. */
   text?: string | undefined;
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId?: string | undefined;
   onRetry?: () => void;
 }
 
-/** It went wrong: what happened, the status (point 8), the id for the helpdesk, 'Coba lagi'. */
+/** Shown after a failure: what happened, the status (point 8), the request id for the helpdesk, and 'Coba lagi'. */
 export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...rest }: FailedProps) => {
   const translate = useTranslate();
   const answer = error instanceof ApiError ? error : undefined;
   const text = given ?? answer?.message;
   const requestId = id ?? answer?.requestId;
-  // where nobody answered there is none
+  // 0 if there was no response
   const status = error ? (answer?.status ?? 500) : 0;
   return (
     <StateBox

@@ -9,7 +9,7 @@ interface NoResultProps {
   onClear?: () => void;
 }
 
-/** The filters let nothing through: says which are set, and offers to take them off. */
+/** Shown if nothing matches the filters: lists those that are set and offers to clear them. */
 export const NoResult = ({ title, filters = [], onClear }: NoResultProps) => {
   const translate = useTranslate();
   return (

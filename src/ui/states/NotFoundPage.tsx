@@ -5,13 +5,13 @@ import { Button } from '../Button';
 import { StateBox } from './StateBox';
 
 interface NotFoundPageProps {
-  /** What was not found, and why that may be. */
+  /** What was not found, and possible reasons. */
   text?: string;
-  /** A nearer way on than the home page. */
+  /** A closer destination than the home page. */
   action?: ReactNode;
 }
 
-/** 404, with the specification's texts (points 2 and 8). '/' leads a signed-in person to their first page. */
+/** The 404 page, with the specification's texts (points 2 and 8). '/' leads a signed-in user to their first page. */
 export const NotFoundPage = ({ text, action }: NotFoundPageProps) => {
   const translate = useTranslate();
   // an address without a page has no heading of its own

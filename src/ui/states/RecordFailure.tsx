@@ -11,7 +11,7 @@ interface RecordFailureProps {
   onRetry: () => void;
 }
 
-/** Why a record cannot be shown: it was not found, or could not be loaded. */
+/** Says why a record cannot be shown: it was not found, or could not be loaded. */
 export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
   const noun = useNoun();

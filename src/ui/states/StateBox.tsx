@@ -8,11 +8,11 @@ export interface StateBoxProps {
   text?: ReactNode;
   /** The next step. */
   action?: ReactNode;
-  /** Of the title; the default fits a page whose top bar has the h1. */
+  /** Level of the title; the default fits a page whose top bar has the h1. */
   heading?: 'h2' | 'h3';
 }
 
-/** Card in place of content: a drawing, a sentence, the next step. */
+/** A card in place of content: a drawing, a sentence and the next step. */
 export const StateBox = ({ drawing, title, text, action, heading: Heading = 'h2' }: StateBoxProps) => (
   <section className="state" aria-label={title}>
     <svg width="108" height="81" viewBox="0 0 128 96" aria-hidden="true">

@@ -3,15 +3,15 @@ import './tableSkeleton.css';
 
 interface TableSkeletonProps {
   rows?: number;
-  /** How many, or what they are called. */
+  /** Their number, or their labels. */
   columns?: number | readonly string[];
-  /** With the tools of a list above it. */
+  /** Adds placeholders for a list's tools above it. */
   tools?: boolean;
-  /** False for one that is shown as it looks, while nothing loads. */
+  /** False if it is only on display and nothing is loading. */
   busy?: boolean;
 }
 
-/** A table before its rows are there, in its shape. */
+/** The placeholder of a table while its rows load, in the same shape. */
 export const TableSkeleton = ({ rows = 10, columns = 4, tools = false, busy = true }: TableSkeletonProps) => {
   const translate = useTranslate();
   const heads = typeof columns === 'number' ? Array.from({ length: columns }, () => '') : columns;

@@ -1,4 +1,4 @@
-/** Line drawings of the states of a page, 128 × 96: what is drawn in grey, and the part in the accent. */
+/** Line drawings for the states of a page, 128 × 96: the grey lines, and the part in the accent colour. */
 export const drawings = {
   empty: {
     lines:

@@ -4,15 +4,15 @@ import { StatusChip } from '../StatusChip';
 import { looks } from './looks';
 
 interface StatusProps {
-  /** The field whose choices name it. */
+  /** The field whose choices label it. */
   source: string;
   value: string;
-  /** The contract's name, where it is known. */
+  /** The contract's name, if it is known. */
   name?: string;
 }
 
 /**
- * A status as a chip, in the words of its field's choices. Columns and filters of a field of the kind draw it by themselves.
+ * A status as a chip, labelled by its field's choices. Columns and filters of status fields render it automatically.
  *
  * @example <Status source="status" value={is_active ? 'active' : 'inactive'} />
  */

@@ -30,7 +30,7 @@ const over: Look = { tone: 'neutral', icon: Clock };
 const usedUp: Look = { tone: 'danger', icon: CircleSlash };
 const stopped: Look = { tone: 'danger', icon: Ban };
 
-/** The one look that a state has in every list: a status of the contract that bears one of these names is shown so. */
+/** The look of each status, the same in every list: a status of the contract with one of these names is shown like this. */
 export const looks: Readonly<Record<string, Look>> = {
   active: inForce,
   live: inForce,

@@ -2,7 +2,7 @@ import { useCloseNotification, useNotify, useTranslate } from 'ra-core';
 import { isTyping } from '../shortcuts/shortcuts';
 import { useKeyDown } from '../shortcuts/useKeyDown';
 
-/** 'Urungkan' in a notification, which it closes; Ctrl Z does it too, except in a field, where it undoes typing. */
+/** 'Urungkan' in a notification, which it closes. Ctrl+Z works too, except in a field, where it undoes typing. */
 export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -2,12 +2,12 @@ import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { UndoButton } from './UndoButton';
 
-/** Time to notice a mistake and reach for the button. */
+/** Time to notice a mistake and reach for the button (ms). */
 const SHOWN_MS = 12_000;
 
 /**
- * Says that something was done, with 'Urungkan' beside it. It is done already: undoing it is a call of its own, unlike react-admin's
- * `undoable`, which holds the first one back and asks before the tab is closed.
+ * Returns a function that reports a completed action with an 'Urungkan' button. The action has already happened and undoing it is a
+ * separate call, unlike react-admin's `undoable`, which delays the first call and asks before the tab is closed.
  */
 export function useNotifyUndoable() {
   const notify = useNotify();

@@ -5,10 +5,10 @@ import { useWork } from './useWork';
 import { listPath } from './workPaths';
 import './menuCount.css';
 
-/** Queues of decisions; that merchants have run out of stock is told on Beranda alone. */
+/** Whether a queue holds decisions; merchants that have run out of stock are shown only on Beranda. */
 const isDecision = (queue: WorkQueue) => queue !== 'empty_merchants';
 
-/** How much waits for the person behind entries of the menu. */
+/** The number of decisions waiting for the user behind menu entries. */
 export const MenuCount = ({ paths }: { paths: readonly string[] }) => {
   const translate = useTranslate();
   const { data } = useWork();

@@ -8,17 +8,17 @@ import { useWork } from './useWork';
 import { itemPath } from './workPaths';
 
 interface NextWorkProps {
-  /** Of the queues that are the person's, the first of these in which something else waits. */
+  /** Queues to continue with: the first of the user's queues among these in which something else waits. */
   queues: readonly WorkQueue[];
-  /** What was just decided. */
+  /** Id of the item that was just decided. */
   done: string;
-  /** Of what was decided about parts may still wait: then nothing leads on. */
+  /** Parts of the decided item may still wait, in which case no next item is offered. */
   whole?: boolean;
-  /** Called where nothing waits. */
+  /** Called if there is no next item. */
   onNone?: () => void;
 }
 
-/** After a decision: leads on to what waits next, `Berikutnya (4)`, and takes the focus so that Enter does. Nothing where nothing waits. */
+/** A link after a decision to the next waiting item, `Berikutnya (4)`, focused so that Enter follows it; nothing if none waits. */
 export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps) => {
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
@@ -34,10 +34,10 @@ export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps)
   useEffect(() => {
     if (isNone) none();
   }, [isNone]);
-  // once: later answers leave the focus where it is
+  // only once: later responses leave the focus where it is
   useEffect(() => (isRead ? focusAfterDialog(() => link.current?.focus()) : undefined), [isRead]);
   if (!isRead || !work || !next) return null;
-  // the decided one is among those that wait where it waits for the same person again
+  // the decided item is still counted if it waits for the same user again
   const count = work.count - (waits ? 1 : 0);
   return (
     <Button component={LinkBase} ref={link} to={itemPath(work, next)} variant="contained" endIcon={<ArrowRight />}>
@@ -46,7 +46,7 @@ export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps)
   );
 };
 
-/** The dialog of the decision gives the focus back as it closes: only then may it go elsewhere. */
+/** Moves the focus once the decision's dialog has closed, since the dialog restores the focus as it closes. */
 function focusAfterDialog(focus: () => void) {
   const timer = window.setInterval(() => {
     if (document.querySelector('.MuiDialog-root')) return;

@@ -6,7 +6,7 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 
 const REFRESH_MS = 60_000;
 
-/** What waits for the person, read once for all who show it; nothing while the session is restricted. */
+/** Returns the work waiting for the user, fetched once for all components that show it; nothing while the session is restricted. */
 export function useWork() {
   const enabled = !useSyncExternalStore(onSessionChange, sessionIsShort);
   return useAnswer(workApi.list, {}, { enabled, refetchInterval: REFRESH_MS, retry: false, meta: { quiet: true } });

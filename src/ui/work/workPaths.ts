@@ -11,11 +11,11 @@ const lists: Readonly<Record<WorkQueue, string>> = {
   empty_merchants: '/merchant/registered',
 };
 
-/** The page of a queue's list, without its filter. */
+/** Returns the page of a queue's list, without its filter. */
 export const listPath = ({ queue, category_code }: Work): string =>
   category_code ? `${lists[queue]}/${category_code}` : lists[queue];
 
-/** The list that holds a queue. */
+/** Returns the page of a queue's list, with its filter. */
 export function queuePath(work: Work): string {
   const { filter } = work;
   const path = listPath(work);
@@ -24,14 +24,14 @@ export function queuePath(work: Work): string {
 
 const waitingVouchers = encodeURIComponent('{"status":["awaiting_approval"]}');
 
-/** Where one thing that waits is decided: its page, unless said. */
+/** Where an item is decided, if that is not its own page. */
 const places: Partial<Record<WorkQueue, (list: string, id: string) => string>> = {
   price_proposals: (list, id) => `${list}?ajuan=${id}`,
   vouchers: (list, id) => `${list}/${id}?tab=vouchers&filter=${waitingVouchers}`,
   role_requests: (_, id) => `/user/edit/${id}`,
 };
 
-/** The page of one thing that waits. */
+/** Returns the page where a waiting item is decided. */
 export function itemPath(work: Work, { id }: WorkItem): string {
   const list = listPath(work);
   const part = encodeURIComponent(id);

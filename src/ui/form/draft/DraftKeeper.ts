@@ -4,9 +4,9 @@ import { ApiError } from '../../../dataProvider/ApiError';
 import { address } from '../../../dataProvider/address';
 import { call } from '../../../dataProvider/call';
 
-/** Maximum delay until input is saved, however long typing continues. */
+/** Maximum delay until input is saved, even if typing continues (ms). */
 const KEEP_AFTER_MS = 1_000;
-/** Retry interval while the server is unreachable. */
+/** Retry interval while the server is unreachable (ms). */
 const RETRY_MS = 5_000;
 
 export type KeptDraft = Pick<Draft, 'values' | 'base_version' | 'saved_at'>;
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /**
- * Autosaves the input of one form: in the tab at once, on the server within about a second. Saves run one at a
+ * Autosaves the input of one form in the tab and on the server, within about a second. Saves to the server run one at a
  * time, so that none overtakes another, and failed ones are retried.
  */
 export class DraftKeeper {
@@ -29,11 +29,11 @@ export class DraftKeeper {
   #read: () => DraftContent | null = () => null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
-  /** JSON of what the server holds. */
+  /** JSON of the draft that the server holds. */
   #sent = '';
   #stopped = false;
   #ended = false;
-  /** The draft of the last time, while nobody has said whether to go on with it: it outlives what is saved meanwhile. */
+  /** The previous draft, until the user continues with it or discards it; it survives saves made in the meantime. */
   offered: KeptDraft | null = null;
 
   constructor({ resource, recordId, userId }: Place) {
@@ -41,19 +41,19 @@ export class DraftKeeper {
     this.#local = localDraft(userId, resource, recordId);
   }
 
-  /** What was typed here before and not saved; this tab's own copy before the server's. */
+  /** Finds input that was typed here earlier and not saved; this tab's own copy takes precedence over the server's. */
   async find(): Promise<KeptDraft | null> {
     const own = this.#local.read();
     const kept = await call(draftApi.one, { query: this.#key }).catch(() => null);
     return own ?? kept;
   }
 
-  /** Whether a draft was saved or is pending; then a reset form is saved too. */
+  /** Whether a draft was saved or is pending, in which case a form reset to its original values is saved too. */
   get isKeeping(): boolean {
     return this.#sent !== '' || this.#timer !== undefined || this.#running !== undefined;
   }
 
-  /** Something was typed. `read` gives what to keep when its time has come; null where nothing differs any more. */
+  /** Schedules a save after a change. `read` returns the content when the save runs; null if nothing differs any more. */
   touch(read: () => DraftContent | null): void {
     if (this.#ended) return;
     this.#read = read;
@@ -61,14 +61,14 @@ export class DraftKeeper {
     this.#later(KEEP_AFTER_MS);
   }
 
-  /** What waits is sent now: for a change after which the draft of before must not come back. */
+  /** Sends a waiting save now, after a change that must not be followed by the previous draft coming back. */
   flush(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#keep();
   }
 
-  /** The page may go at any moment: what waits, or is under way, is sent by a request that outlives it. */
+  /** The page may be unloaded at any moment: sends any waiting or running save by a request that outlives it. */
   leave(): void {
     if (this.#stopped || (this.#timer === undefined && this.#running === undefined)) return;
     clearTimeout(this.#timer);
@@ -85,7 +85,7 @@ export class DraftKeeper {
     void fetch(url, { ...options, keepalive: true }).catch(() => undefined);
   }
 
-  /** The record was saved, deleted or discarded: nothing is stored any more, whatever changes in the form. */
+  /** Ends autosaving after the record was saved, deleted or discarded: later changes in the form are no longer stored. */
   end(): void {
     this.#ended = true;
     void this.forget().then(() => {
@@ -95,7 +95,7 @@ export class DraftKeeper {
     });
   }
 
-  /** The draft was discarded: a running save must not bring it back. */
+  /** Deletes the discarded draft, after any running save, which must not bring it back. */
   async forget(): Promise<void> {
     this.stop();
     this.#local.remove();
@@ -104,7 +104,7 @@ export class DraftKeeper {
     await call(draftApi.remove, { query: this.#key }).catch(() => undefined);
   }
 
-  /** Nothing more is kept from here; what was kept stays. */
+  /** Stops saving; drafts already saved remain. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -117,7 +117,7 @@ export class DraftKeeper {
 
   #keep() {
     this.#timer = undefined;
-    // Here at once, also while a server that hangs has the last one.
+    // Saved in the tab at once, even while the previous save hangs on the server.
     const content = this.#keepHere();
     this.#running ??= this.#send(content).finally(() => {
       this.#running = undefined;
@@ -139,12 +139,12 @@ export class DraftKeeper {
       else await call(draftApi.remove, { query: this.#key });
       this.#sent = text;
     } catch (error) {
-      // unreachable or busy; any other error would repeat
+      // unreachable or busy; any other error would recur
       const { status } = error instanceof ApiError ? error : { status: 400 };
       if (!this.#stopped && (status === 0 || status === 429 || status >= 500)) this.#later(RETRY_MS);
       return;
     }
-    // typed meanwhile: its timer found this save running
+    // input changed meanwhile, and its timer found this save running
     if (!this.#stopped && JSON.stringify(this.#read()) !== this.#sent) this.#later(KEEP_AFTER_MS);
   }
 }

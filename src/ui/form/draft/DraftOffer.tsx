@@ -7,17 +7,17 @@ import { useNoun } from '../../useNoun';
 import './draftOffer.css';
 
 interface DraftOfferProps {
-  /** An instant. */
+  /** ISO timestamp. */
   savedAt: string;
-  /** What it holds, as a sentence. */
+  /** A sentence about its content. */
   holds: string;
-  /** Someone saved the record since the draft was begun. */
+  /** Someone has saved the record since the draft was begun. */
   changedSince?: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** 'Ada draf dari 14.05', with what it holds: to go on with, or to throw away. */
+/** Offers a draft ('Ada draf dari 14.05') with a summary of its content, to continue with or discard. */
 export const DraftOffer = ({ savedAt, holds, changedSince = false, onContinue, onDiscard }: DraftOfferProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -13,7 +13,7 @@ export const CREATION_KEY = '$key';
 
 interface DraftsProps {
   controller: FormController;
-  /** Of a new record. */
+  /** Initial values of a new record. */
   defaultValues: FieldValues | undefined;
 }
 
@@ -27,7 +27,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   const [offer, setOffer] = useState<KeptDraft | null>(null);
   const stored = base ?? defaultValues ?? {};
   const changes = () => draftable(changedValues(stored, getValues(), fields));
-  /** Of the fields that a draft holds, whether any is otherwise than stored. */
+  /** Whether any field in a draft differs from the stored value. */
   const isNews = ({ values }: KeptDraft) => {
     const kept = Object.entries(values).filter(([field]) => fields.includes(field));
     return Object.keys(changedValues(stored, { ...stored, ...Object.fromEntries(kept) }, fields)).length > 0;
@@ -40,7 +40,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
 
   useEffect(() => {
     let unmounted = false;
-    // The form is shown first: a timer set in a frame runs after that frame is painted.
+    // Show the form first: a timer set in an animation frame runs after that frame is painted.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(async () => {
@@ -93,7 +93,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
       holds={translate('app.draft.holds', { fields: held.map(field => label(field)).join(', ') })}
       changedSince={base !== undefined && offer.base_version !== base.version}
       onContinue={() => {
-        // Saving then finds that the record changed since, and asks field by field.
+        // Saving will then detect that the record has changed since, and ask field by field.
         if (base && offer.base_version !== null && offer.base_version !== base.version)
           pretendOlder(offer.base_version);
         const key = offer.values[CREATION_KEY];
@@ -111,7 +111,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   );
 };
 
-/** A file that is not sent yet, or the placeholder of one, is nothing outside this page's memory. */
+/** Removes files not uploaded yet and their placeholders, which are meaningless outside this page's memory. */
 const draftable = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isPending(value) && !(value instanceof File)));
 
@@ -121,7 +121,7 @@ interface Around {
   creationKey: string;
 }
 
-/** What to keep: while an older draft waits for an answer, that one with what is typed over it. */
+/** Returns the content to save; while an older draft is on offer, that draft overlaid with the new input. */
 function contentOf(changes: Values, { offer, base, creationKey }: Around) {
   const values = { ...offer?.values, ...changes };
   if (Object.keys(values).length === 0) return null;

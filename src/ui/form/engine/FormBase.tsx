@@ -12,17 +12,17 @@ import { useSaveShortcut } from './useSaveShortcut';
 interface FormBaseProps {
   controller: FormController;
   className: string;
-  /** Of a new record, and of what a record leaves out. */
+  /** Initial values of a new record, and of fields that a record lacks. */
   defaultValues?: FieldValues | undefined;
-  /** Parameters of the address that hold the form open, where those do. */
+  /** Query parameters that keep the form open, if any. */
   heldBy?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** A newer record under the form leaves alone what was typed over the older one. */
+/** When a newer record arrives, input typed over the older one is kept. */
 const keepTyped = { keepDirtyValues: true };
 
-/** The `<form>` of a controller with its unsaved-changes guard; the layout around the inputs is the parent's. */
+/** The `<form>` of a controller, with its unsaved-changes guard; the parent lays out the inputs. */
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
   const { form, record, resolver, uploads, context, saveState, released, drafts, submit, dialog } = controller;
   useSaveShortcut(context.id, !saveState.saving && !context.readOnly);

@@ -3,7 +3,7 @@ import { type FieldValues, type UseFormReturn, useFormContext, useFormState } fr
 
 export type FormMethods = UseFormReturn<FieldValues> & { isDirty: boolean };
 
-/** Exposes the form's methods and dirty state to its parent: react-admin creates them inside. */
+/** Exposes the form's methods and dirty state, which react-admin creates inside `<Form>`, to the parent. */
 export const FormHandle = ({ ref }: { ref: Ref<FormMethods> }) => {
   const form = useFormContext();
   const { isDirty } = useFormState();

@@ -4,8 +4,8 @@ import { useResourceForm } from '../FormContext';
 import { useFirstFocus } from './useFirstFocus';
 
 /**
- * What stands in a form, from when the form is ready. React Hook Form says that in the commit that the form comes with, and renders
- * anew whatever is there before: each input twice.
+ * Renders a form's content once the form is ready. React Hook Form becomes ready in the form's first commit and rerenders whatever is
+ * already mounted, so every input would render twice.
  */
 export const ReadyInputs = ({ children }: { children: ReactNode }) =>
   useFormContext().formState.isReady ? <Inputs>{children}</Inputs> : null;

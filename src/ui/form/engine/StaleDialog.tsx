@@ -13,11 +13,11 @@ interface StaleDialogProps {
   newest: RaRecord;
   merged: MergedVersions;
   onClose: () => void;
-  /** Saves over the newest version, with what was typed in the given fields. */
+  /** Saves over the newest version, with the user's input in the given fields. */
   onSave: (keepMine: ReadonlySet<string>) => void;
 }
 
-/** Someone else saved first: shows where the two differ, lets one choose field by field, and saves the choice. */
+/** Shows the differences after someone else has saved first, lets the user choose field by field, and saves the choice. */
 export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

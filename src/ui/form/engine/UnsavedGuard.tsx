@@ -8,14 +8,14 @@ import type { DraftKeeper } from '../draft/DraftKeeper';
 import { useResourceForm } from '../FormContext';
 
 interface UnsavedGuardProps {
-  /** True once the record is saved or deleted: then there is nothing to ask. */
+  /** True once the record is saved or deleted, when there is nothing left to confirm. */
   released: RefObject<boolean>;
   drafts: DraftKeeper;
-  /** Parameters of the address that hold the form open: where they change it is left, too. */
+  /** Query parameters that keep the form open: changing them also counts as leaving it. */
   heldBy?: readonly string[] | undefined;
 }
 
-/** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
+/** Asks for confirmation before unsaved input is lost by a link, by 'back' or by closing the tab. */
 export const UnsavedGuard = ({ released, drafts, heldBy = [] }: UnsavedGuardProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();

@@ -6,17 +6,18 @@ import type { FieldValidator } from '../FormContext';
 import { isProvidersOwn } from './isProvidersOwn';
 
 interface Words {
-  /** A rule's message with its placeholders: the specification's in Indonesian. */
+  /** Returns a rule's message with its placeholders; the Indonesian one is the specification's. */
   template: (rule: BrokenRule['rule']) => string;
-  /** What a field is called, by its path: `items.0.price`. */
+  /** Returns the label of a field by its path: `items.0.price`. */
   label: (path: string) => string;
 }
 
 const NONE: ReadonlyMap<string, FieldValidator> = new Map();
 
 /**
- * Validates a form by the contract's schema of its body, with the server's messages, and then by the inputs' own
- * rules. What only a provider can judge is left to it. The first error of each field is shown. Values are passed on as typed: the server parses them again.
+ * Returns a resolver that validates a form by the contract's schema of its body, with the server's messages, and then by the inputs'
+ * own rules. Values that only a provider can judge are left to it. Each field shows its first error. Values are passed on as typed,
+ * since the server parses them again.
  */
 export function contractResolver(
   schema: z.ZodType,

@@ -3,12 +3,12 @@ import { fieldsAlong } from '../../../../contract/core/fieldAt';
 import { kindOf } from '../../../../contract/core/fieldKind';
 import { hasForeignRecords } from '../../../dataProvider/isOffered';
 
-/** Kinds of fields whose values are addresses or codes that a provider forms as it likes. */
+/** Kinds of fields whose values are addresses or codes in a format of the provider's choice. */
 const OF_ANY_FORM = new Set(['area', 'image', 'file']);
 
 /**
- * Whether only the provider can judge a value that the contract does not know: a code from one of its lists, an area, the address of a
- * picture. Ours are no measure for its records.
+ * Whether only the provider can judge a value that the contract rejects: a code from one of its lists, an area, or the address of a
+ * picture. Our own codes and formats do not apply to its records.
  */
 export function isProvidersOwn(schema: z.ZodType, { path, code }: z.core.$ZodIssue, value: unknown): boolean {
   if (typeof value !== 'string' || value === '' || !hasForeignRecords()) return false;

@@ -1,24 +1,24 @@
 export type Values = Record<string, unknown>;
 
-/** A field that the person changed and that is otherwise on the server now. */
+/** A field that the user changed and whose value on the server now differs. */
 export interface Difference {
   field: string;
   theirs: unknown;
   mine: unknown;
-  /** It was changed on the server too, since the form was opened. */
+  /** It was also changed on the server since the form was opened. */
   changedThere: boolean;
 }
 
 export interface MergedVersions {
-  /** To choose between. */
+  /** Fields for the user to choose a version of. */
   differences: Difference[];
-  /** Fields that the person left alone and that follow the server. */
+  /** Fields that the user left unchanged and that take the server's value. */
   taken: string[];
 }
 
 /**
- * Three-way merge of a record's fields: as the form was opened (`base`), on the server now (`theirs`), in the form
- * (`mine`).
+ * Merges a record's fields three ways: as they were when the form was opened (`base`), on the server now (`theirs`) and in
+ * the form (`mine`).
  */
 export function mergeVersions(base: Values, theirs: Values, mine: Values, fields: readonly string[]): MergedVersions {
   const differences: Difference[] = [];
@@ -33,13 +33,13 @@ export function mergeVersions(base: Values, theirs: Values, mine: Values, fields
   return { differences, taken };
 }
 
-/** The server's record with the person's values in the fields where they were chosen. */
+/** Returns the server's record with the user's values in the fields where those were chosen. */
 export function chosenVersion(theirs: Values, { differences }: MergedVersions, keepMine: ReadonlySet<string>): Values {
   const mine = differences.filter(({ field }) => keepMine.has(field)).map(({ field, mine: value }) => [field, value]);
   return { ...theirs, ...Object.fromEntries(mine) };
 }
 
-/** The form's fields that differ from the original record. */
+/** Returns the form's values that differ from the original record. */
 export const changedValues = (base: Values, mine: Values, fields: readonly string[]): Values =>
   Object.fromEntries(
     fields.filter(field => !same(base[field], mine[field])).map(field => [field, mine[field] ?? null]),

@@ -2,16 +2,16 @@ import { ApiError } from '../../../dataProvider/ApiError';
 import { errorText } from '../../../dataProvider/errorText';
 
 interface SplitErrors {
-  /** Of fields that the form has, by their path: `items.0.price`. */
+  /** Messages of fields that the form has, by their path: `items.0.price`. */
   fields: [path: string, message: string][];
-  /** What else there is to say. */
+  /** All other messages. */
   rest: string | undefined;
 }
 
 /**
- * Where the messages of a failed save belong: beside the fields that the form has, the remainder above or below them.
+ * Splits the messages of a failed save into those shown at the form's fields and the rest, shown above or below them.
  *
- * @param label what the reader calls the field at a path
+ * @param label returns the label of the field at a path
  */
 export function splitErrors(error: Error, fields: readonly string[], label: (path: string) => string): SplitErrors {
   const { errors = {}, error: codes } = error instanceof ApiError ? error : {};

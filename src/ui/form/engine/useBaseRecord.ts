@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormMethods } from './FormHandle';
 
 /**
- * The record as the form was opened on it: its version goes back with 'Simpan'. A newer one that comes while nothing was typed
- * takes its place; afterwards it must not, or the version that a person saw would be passed off as the one that they did not.
+ * Holds the record that the form was opened with, whose version is sent on 'Simpan'. A newer one replaces it only while nothing has been
+ * typed: afterwards the save would claim a version that the user has not seen.
  */
 export function useBaseRecord(record: RaRecord | undefined, form: RefObject<FormMethods | null>) {
   const [base, setBase] = useState(record);
@@ -18,7 +18,7 @@ export function useBaseRecord(record: RaRecord | undefined, form: RefObject<Form
       older.current = undefined;
       setBase(newest);
     },
-    /** What is typed belongs to an older version, of which nothing but the number is known: every field of it must be compared. */
+    /** The input belongs to an older version of which only the number is known, so every field must be compared. */
     pretendOlder: (version: number) => {
       older.current = version;
       setBase(newest => newest && { ...newest, version });

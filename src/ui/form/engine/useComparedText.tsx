@@ -7,11 +7,11 @@ import { useResourceForm } from '../FormContext';
 import { isPending } from '../pendingUploads';
 import type { Difference } from './mergeVersions';
 
-/** Of a longer list what differs is said, and how many there are. */
+/** For a list longer than this, only the differing items and the count are shown. */
 const LONG = 5;
 
 /**
- * Displayed values of compared fields: pictures as such, choices by their input's labels, everything else by kind.
+ * Returns a function that renders compared values: pictures as images, choices by their input's labels, everything else by kind.
  */
 export function useComparedText(differences: readonly Difference[]) {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { labelAt } from '../../../../contract/core/labels';
 import type { FieldValidator } from '../FormContext';
 import { contractResolver } from './contractResolver';
 
-/** What the reader calls a field, by its path: as the resource does, else as the contract's schema. */
+/** Returns a function for the label of a field by its path: from the resource's messages, else the contract's schema. */
 export function useLabelOfPath(input: z.ZodType, resource: string) {
   const translate = useTranslate();
   return useCallback(
@@ -17,7 +17,7 @@ export function useLabelOfPath(input: z.ZodType, resource: string) {
   );
 }
 
-/** The contract's schema as the resolver of a form, in the reader's language; fields are called what the resource calls them. */
+/** Returns a form resolver for the contract's schema, in the user's language and with the resource's field labels. */
 export function useContractResolver(
   input: z.ZodType,
   resource: string,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What can be typed into or chosen from; a switch or a file is not where people start. */
+/** Text and choice inputs; people do not start at a switch or a file. */
 const STARTS =
   'input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea[name], [role=combobox][name]';
 
 /**
- * Focuses the first field of a form as it opens, so that typing begins at once. Not where the focus would open a keyboard over half of
- * the page, and not if something in it has the focus already.
+ * Focuses the first field of a form when it opens, so that typing can begin at once. Does nothing on devices where the focus would open
+ * a keyboard over half of the page, or if something in the form already has the focus.
  *
  * @param first receives the field's name
  */

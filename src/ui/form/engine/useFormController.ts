@@ -15,14 +15,14 @@ import { useContractResolver, useLabelOfPath } from './useContractResolver';
 import { useSubmit } from './useSubmit';
 
 interface FormControllerOptions {
-  /** Of the `<form>` element. */
+  /** Id of the `<form>` element. */
   id: string;
   resource: string;
-  /** The contract's schema of the body: its rules, labels and lengths are the form's. */
+  /** The contract's schema of the body, with the form's rules, labels and lengths. */
   input: z.ZodObject;
-  /** The record that is changed; undefined for a new one. */
+  /** The record being edited; undefined for a new one. */
   record: RaRecord | undefined;
-  /** Which draft is this form's, where the resource has several forms or the record is not the form's own. */
+  /** Identifies this form's draft if the resource has several forms or the form has no record of its own. */
   draft?: { form?: string | undefined; recordId?: string | undefined } | undefined;
   readOnly?: boolean | undefined;
   target: SubmitTarget;
@@ -38,16 +38,16 @@ export interface FormController {
   resolver: ReturnType<typeof useContractResolver>;
   context: FormContextValue;
   saveState: SaveState;
-  /** True once nothing typed can be lost any more. */
+  /** True once no input can be lost any more. */
   released: RefObject<boolean>;
   submit: (values: FieldValues) => Promise<void>;
-  /** The comparison with a newer version, while it is open. */
+  /** The dialog that compares with a newer version, while it is open. */
   dialog: ReactNode;
 }
 
 /**
- * Behaviour of every form, on a page or in a dialog: the contract's rules, drafts, uploads on 'Simpan', idempotent
- * creation, comparison of stale versions, and errors at their fields. `<FormBase>` renders it.
+ * Implements the behaviour of every form, on a page or in a dialog: the contract's rules, drafts, uploads on 'Simpan',
+ * idempotent creation, comparison of stale versions, and errors at their fields. `<FormBase>` renders it.
  */
 export function useFormController(options: FormControllerOptions): FormController {
   const { id, resource, input, record: stored, draft, readOnly = false, target } = options;

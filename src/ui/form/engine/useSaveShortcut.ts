@@ -1,6 +1,6 @@
 import { useSaveKey } from '../../shortcuts/useSaveKey';
 
-/** Ctrl or Cmd S saves the form on top. */
+/** Saves the topmost form on Ctrl+S or Cmd+S. */
 export const useSaveShortcut = (formId: string, enabled: boolean) =>
   useSaveKey(() => {
     const form = document.getElementById(formId);

@@ -5,14 +5,14 @@ import { chosenVersion, type MergedVersions, mergeVersions } from './mergeVersio
 import { StaleDialog } from './StaleDialog';
 
 interface Versions {
-  /** As the form was opened. */
+  /** The record as it was when the form was opened. */
   base: RaRecord;
-  /** As the server holds it now. */
+  /** The record as it is on the server now. */
   newest: RaRecord;
   /** The form's current values. */
   typed: FieldValues;
   fields: readonly string[];
-  /** The values of `base` are not those that were read: whatever differs is to be chosen. */
+  /** The values of `base` are not those that were read, so the user must choose wherever there is a difference. */
   isBaseUnknown: boolean;
 }
 
@@ -24,11 +24,11 @@ interface Question {
 }
 
 /**
- * Merges what was typed with what someone else saved first. What only they changed is kept; where both changed the same field, the
- * person chooses.
+ * Merges the user's input with the version that someone else saved first. Fields that only the other person changed are kept; if both
+ * changed the same field, the user chooses.
  *
- * @returns `resolve`, which gives the values to save over the newest version, null where nothing is left to save, and throws an
- *   `AbortError` where the person goes back to the form; and the `dialog` to render
+ * @returns `resolve`, which returns the values to save over the newest version, or null if nothing is left to save, and throws an
+ *   `AbortError` if the user goes back to the form; and the `dialog` to render
  */
 export function useStaleVersion(): { resolve: (versions: Versions) => Promise<FieldValues | null>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);

@@ -11,7 +11,7 @@ import { splitErrors } from './splitErrors';
 import type { BaseRecord } from './useBaseRecord';
 import { useStaleVersion } from './useStaleVersion';
 
-/** The id of what the same key added before, with other values. */
+/** Returns the id of the record that the same key created before, with other values. */
 const idAddedBefore = (error: unknown): Identifier | undefined =>
   error instanceof ApiError && error.error?.code === 'request.keyReused'
     ? (error.data as { id?: Identifier } | null)?.id
@@ -23,17 +23,17 @@ interface SubmitOptions {
   uploads: PendingUploads;
   /** Names of the body's fields. */
   fields: readonly string[];
-  /** What the reader calls the field at a path. */
+  /** Returns the label of the field at a path. */
   label: (path: string) => string;
   creation: RefObject<Creation>;
   target: SubmitTarget;
-  /** Called before the caller's handler, when there is nothing left to lose. */
+  /** Called before the target's handler, once no input can be lost any more. */
   onSaved: () => void;
 }
 
 /**
- * Submits a form: pictures first, then the record. Invalid fields get their messages, a stale version is merged
- * with the newest one; any other error is reported and keeps the input.
+ * Returns the submit handler of a form: uploads pictures, then saves the record. Invalid fields get their messages, a stale
+ * version is merged with the newest one; any other error is reported and keeps the input.
  */
 export function useSubmit({ form, record, uploads, fields, label, creation, target, onSaved }: SubmitOptions) {
   const [saving, setSaving] = useState(false);
@@ -41,7 +41,7 @@ export function useSubmit({ form, record, uploads, fields, label, creation, targ
   const { resolve, dialog } = useStaleVersion();
   const busy = useRef(false);
 
-  /** Adds or changes the record. Of a new one whose first sending arrived unanswered, what was typed since is a change. */
+  /** Creates or updates the record. If an earlier create succeeded but its response was lost, sends later input as an update. */
   const send = async (values: FieldValues, base: RaRecord | undefined): Promise<RaRecord | undefined> => {
     const { key: idempotencyKey } = creation.current;
     const submission = (to: RaRecord | undefined) => ({
@@ -60,7 +60,7 @@ export function useSubmit({ form, record, uploads, fields, label, creation, targ
     }
   };
 
-  /** Saves, over the newest version where the one that was read is stale. */
+  /** Saves the record; if the version that was read is stale, merges and saves over the newest. */
   const save = async (values: FieldValues, base: RaRecord | undefined): Promise<RaRecord | undefined> => {
     try {
       return await send(values, base);
@@ -70,7 +70,7 @@ export function useSubmit({ form, record, uploads, fields, label, creation, targ
       if (newest.version === base.version) throw error;
       const versions = { base, newest, typed: values, fields: fields, isBaseUnknown: record.isOlder() };
       const chosen = await resolve(versions);
-      // It is this very save that arrived before, although its answer did not.
+      // This same save had already succeeded; only its response was lost.
       if (!chosen) return newest;
       record.rebase(newest);
       form.current?.reset(newest);

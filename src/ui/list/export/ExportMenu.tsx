@@ -8,7 +8,7 @@ import { useExport } from './useExport';
 
 const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
-/** The filtered list as a file, for who may take it along. */
+/** Downloads the filtered list as a file, for users who may export it. */
 export const ExportMenu = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

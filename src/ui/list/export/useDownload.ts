@@ -6,7 +6,7 @@ import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { useNoun } from '../../useNoun';
 
 /**
- * Downloads a streamed file and says how it went. Leaving the page stops it.
+ * Returns a function that downloads a streamed file and reports the result. Leaving the page stops the download.
  *
  * @returns `running` and `stop` for an `<ExportProgress>`; `download` takes the address
  */
@@ -22,7 +22,7 @@ export function useDownload() {
     stopper.current = stop;
     setRunning({ rows: null, bytes: 0 });
     try {
-      // Its code comes with the first download.
+      // The code is loaded with the first download.
       const { streamDownload } = await import('../../../dataProvider/streamDownload');
       const { file, name } = await streamDownload(url, { signal: stop.signal, onProgress: setRunning });
       saveFile(file, name);

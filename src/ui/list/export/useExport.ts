@@ -4,7 +4,7 @@ import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { listAddress } from '../../../dataProvider/address';
 import { useDownload } from './useDownload';
 
-/** Downloads the list as it is filtered and sorted now: all rows, not only the page. As PDF where the resource declares `endpoints.pdf`. */
+/** Exports all rows of the list, as currently filtered and sorted; also as PDF if the resource declares `endpoints.pdf`. */
 export function useExport() {
   const resource = useResourceContext() ?? '';
   const { sort, filter, filterValues } = useListContext();

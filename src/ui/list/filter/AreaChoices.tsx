@@ -7,7 +7,7 @@ import type { AreaLevelFilter } from './useAreaFilters';
 import { useFilters } from './useFilters';
 import './areaChoices.css';
 
-/** One level of an area filter with several areas: the box adds one, each chosen one has a button that removes it. */
+/** One level of an area filter that takes several areas: the select adds one, and each chosen one has a remove button. */
 export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelFilter) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
@@ -52,7 +52,7 @@ export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelF
   );
 };
 
-/** Of the finer levels those remain that lie in an area that is still chosen: the code of `34.04` begins with that of `34`. */
+/** Keeps only those areas of the finer levels that lie in a chosen one, as the code `34.04` begins with `34`. */
 const narrowed = (values: FilterValues, wider: readonly string[], finer: readonly string[]): FilterValues =>
   finer.reduce(
     (kept, source) =>

@@ -11,13 +11,13 @@ import { type AreaFields, type AreaLevelFilter, useAreaFilters } from './useArea
 const ALL_LEVELS: AreaFields = Object.fromEntries(AREA_LEVELS.map(level => [level, level]));
 
 interface AreaFilterProps {
-  /** The levels that the list can be filtered by, and the parameters of its query. All five, named like the levels, by default. */
+  /** The levels that the list can be filtered by, with their query parameters; by default all five, with the levels' own names. */
   fields?: AreaFields;
-  /** Several areas of a level at once. */
+  /** Allows several areas per level. */
   multiple?: boolean;
 }
 
-/** A filter by area as one button: region, province, regency, district, village, each within the one before. */
+/** A filter by area in a single button: region, province, regency, district, village, each within the previous one. */
 export const AreaFilter = ({ fields = ALL_LEVELS, multiple = false }: AreaFilterProps) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -40,7 +40,7 @@ export const AreaFilter = ({ fields = ALL_LEVELS, multiple = false }: AreaFilter
   );
 };
 
-/** Says what is chosen of a level; the panel with its field may be closed. */
+/** Reports the chosen areas of a level, outside the panel, which may be closed. */
 const AreaState = ({ source, choices, with: finer }: AreaLevelFilter) => {
   const label = String(useTranslateLabel()({ source }));
   const { filterValues } = useListContext();

@@ -8,19 +8,19 @@ import './filterMenu.css';
 
 interface FilterMenuProps {
   label: string;
-  /** What the button says: the label, or what is chosen. */
+  /** Text of the button: the label, or the chosen value. */
   text: string;
   icon?: LucideIcon | undefined;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** One choice only. */
+  /** Allows one choice only. */
   single?: boolean;
-  /** How a choice is shown, where its name is not enough. */
+  /** Renders a choice, if its name is not enough. */
   optionText?: ((choice: Choice) => ReactNode) | undefined;
   onToggle: (choice: string) => void;
 }
 
-/** A filter by some choices: a button that says what is set, over a menu to tick them. */
+/** A filter by a few choices: a button that shows what is set and opens a menu to tick them. */
 export const FilterMenu = (props: FilterMenuProps) => {
   const { label, text, icon, choices, chosen, single = false, optionText, onToggle } = props;
   const id = useId();

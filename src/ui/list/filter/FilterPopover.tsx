@@ -9,12 +9,12 @@ import './filterPopover.css';
 interface FilterPopoverProps {
   label: string;
   icon?: LucideIcon;
-  /** How many of its fields are set. */
+  /** Number of its fields that are set. */
   count: number;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A filter of several fields: a button that says how many are set, over a panel with them. */
+/** A filter with several fields: a button that shows how many are set and opens a panel with them. */
 export const FilterPopover = ({ label, icon, count, children }: FilterPopoverProps) => {
   const translate = useTranslate();
   const { action, paper } = usePopoverFit();

@@ -1,12 +1,12 @@
-/** What a filter says about itself to the rest of its list. */
+/** The state that a filter reports to the rest of its list. */
 export interface FilterState {
-  /** The parameter of the query. */
+  /** Its query parameter. */
   source: string;
   label: string;
   /** Labels of the set values. */
   values: readonly string[];
-  /** Shown as tabs over the rows: its values are not repeated, and it is not cleared with the others. */
+  /** Shown as tabs above the rows: its values are not repeated, and it is not cleared with the others. */
   asTabs?: boolean;
-  /** Parameters that mean nothing without this one and are taken off with it. */
+  /** Parameters that depend on this one and are removed with it. */
   with?: readonly string[];
 }

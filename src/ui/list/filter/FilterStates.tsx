@@ -7,10 +7,10 @@ const NONE: readonly FilterState[] = [];
 const ChosenFilters = createContext(NONE);
 const Report = createContext<(source: string, state: FilterState | undefined) => void>(() => undefined);
 
-/** Holds the filters of a list together: what they say about themselves, by which the list counts, clears and explains, and what was set last. */
+/** Collects the states that a list's filters report, for its count, clear button and explanations, and the filter that was set last. */
 export const FilterStates = ({ children }: { children: ReactNode }) => {
   const latest = useLatestFilter();
-  // those that are not set as well: they keep a filter's place among the others
+  // includes filters that are not set, to keep their order
   const states = useRef<Record<string, FilterState | undefined>>({});
   const [set, setSet] = useState(NONE);
   const report = useCallback((source: string, state: FilterState | undefined) => {
@@ -27,14 +27,14 @@ export const FilterStates = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The filters of the current list that are set, in the order in which they stand. */
+/** Returns the current list's filters that are set, in display order. */
 export const useFilterStates = () => useContext(ChosenFilters);
 
 /** Registers a filter's state; call it once for each parameter of the filter, always with the same `source`. */
 export function useFilterState(state: FilterState): void {
   const report = useContext(Report);
   const { source } = state;
-  // labels and values are texts: the state is as new as what it says
+  // compared by content, as labels and values are strings
   const said = JSON.stringify(state);
   useLayoutEffect(() => report(source, JSON.parse(said)), [report, source, said]);
   useLayoutEffect(() => () => report(source, undefined), [report, source]);

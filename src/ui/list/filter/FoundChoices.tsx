@@ -7,21 +7,21 @@ import './searchFilter.css';
 
 interface FoundChoicesProps {
   label: string;
-  /** Within the search box. */
+  /** Placeholder of the search box. */
   searchLabel: string;
-  /** The choice that takes the filter off. */
+  /** Label of the choice that removes the filter. */
   allLabel: string;
   typed: string;
   choices: readonly (Choice & { note?: string })[];
   chosen: string | undefined;
-  /** That nothing was found, or why not. */
+  /** Says that nothing was found, or why. */
   note?: ReactNode;
   onType: (typed: string) => void;
-  /** Called with undefined for all. */
+  /** Called with undefined to remove the filter. */
   onChoose: (id: string | undefined) => void;
 }
 
-/** What a text finds, one of which can be chosen: the panel of a `<SearchFilter>`. */
+/** The panel of a `<SearchFilter>`: a search box and the results, one of which can be chosen. */
 export const FoundChoices = (props: FoundChoicesProps) => {
   const { label, searchLabel, allLabel, typed, choices, chosen, note, onType, onChoose } = props;
   const choice = (id: string | undefined, text: ReactNode) => (

@@ -9,17 +9,17 @@ import { useFilters } from './useFilters';
 const PeriodPanel = lazyPart(() => import('./PeriodPanel').then(module => module.PeriodPanel));
 
 interface PeriodFilterProps {
-  /** The date field that is filtered: it labels the button. */
+  /** The filtered date field, which labels the button. */
   source: string;
 }
 
-/** A filter by days (in Jakarta, both included) as one button: `start_date` and `end_date` of the query. */
+/** A filter by days (in Jakarta, inclusive) in a single button, for the query's `start_date` and `end_date`. */
 export const PeriodFilter = ({ source }: PeriodFilterProps) => {
   const translateLabel = useTranslateLabel();
   const { changeFilters } = useFilters();
   const start = useDayState('start_date');
   const end = useDayState('end_date');
-  // only what was changed: the other day may have been typed just now, and not be shown yet
+  // set only the day that changed: the other may just have been typed and not rendered yet
   const set = (days: { start: string; end: string }) =>
     changeFilters(values =>
       (

@@ -13,20 +13,20 @@ type Day = ReturnType<typeof useDayState>;
 interface PeriodPanelProps {
   start: Day;
   end: Day;
-  /** A day that is not set is empty. */
+  /** Called with the new days; a day that is not set is empty. */
   onChange: (days: DateRange) => void;
-  /** Both days are chosen. */
+  /** Called once both days are chosen. */
   onDone: () => void;
 }
 
-/** The days of a period filter: the periods that are asked for most, two fields to type into, and a calendar. */
+/** The panel of a period filter: the most common periods, two text fields, and a calendar. */
 export const PeriodPanel = ({ start, end, onChange, onDone }: PeriodPanelProps) => {
   const today = jakartaDay();
   const choose = (range: DateRange) => {
     onChange(range);
     onDone();
   };
-  // the other end gives way to the one that was typed last
+  // the end typed last takes precedence over the other
   const typeStart = (day: string) => onChange({ start: day, end: day > end.value ? '' : end.value });
   const typeEnd = (day: string) => onChange({ start: day && day < start.value ? '' : start.value, end: day });
   const last = end.value || start.value || today;
@@ -51,7 +51,7 @@ export const PeriodPanel = ({ start, end, onChange, onDone }: PeriodPanelProps) 
 
 const written = (day: string) => day.split('-').reverse().join('/');
 
-/** A day as people write it; the filter follows as soon as it is one. */
+/** A day typed in any common notation; the filter is set as soon as it is valid. */
 const DayField = ({ day: { source, label, value }, onType }: { day: Day; onType: (day: string) => void }) => {
   const [typed, setTyped] = useState<string | null>(null);
   const id = `period-${source}`;

@@ -9,13 +9,13 @@ import { SearchFilter } from './SearchFilter';
 import { useFilters } from './useFilters';
 
 interface ReferenceFilterProps extends Reference {
-  /** The parameter of the list's query. */
+  /** The list's query parameter. */
   source: string;
   icon?: LucideIcon;
 }
 
 /**
- * A filter by one record of another resource, found by typing; for who may list those.
+ * A filter by one record of another resource, found by typing, for users who may list that resource.
  *
  * @example <ReferenceFilter source="merchant_id" reference="merchant" sort={byName} />
  */

@@ -7,14 +7,14 @@ import './searchFilter.css';
 
 interface SearchFilterProps {
   label: string;
-  /** Name of what is chosen; undefined while nothing is. */
+  /** Name of the chosen item; undefined if none is. */
   chosen: string | undefined;
   icon?: LucideIcon;
-  /** `<FoundChoices>`, rendered while it is open. */
+  /** `<FoundChoices>`, rendered while the panel is open. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter by one of many: a button that says which, over a panel where it is found by typing. */
+/** A filter by one of many items: a button that shows the chosen one and opens a panel to search for another. */
 export const SearchFilter = ({ label, chosen, icon, children }: SearchFilterProps) => {
   const id = useId();
   const { button, floating, close } = useDropdown();

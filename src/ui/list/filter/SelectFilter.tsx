@@ -12,22 +12,22 @@ import { chosen, toggled } from './filterValues';
 import { useFilters } from './useFilters';
 
 interface SelectFilterProps {
-  /** The parameter of the list's query. */
+  /** The list's query parameter. */
   source: string;
   label?: string;
-  /** Those of the query's schema where they are not given. */
+  /** Those of the query's schema by default. */
   choices?: readonly Choice[];
   /** The field with the choices, if its name differs from the parameter's. */
   field?: string;
-  /** Those of the choices that are offered now. */
+  /** Ids of the choices to offer, if not all. */
   among?: readonly string[] | undefined;
-  /** How a choice is shown, where its name is not enough; a status is shown as its chip. */
+  /** Renders a choice, if its name is not enough; a status appears as its chip by default. */
   optionText?: (choice: Choice) => ReactNode;
   icon?: LucideIcon;
 }
 
 /**
- * A filter by any of some choices: a button that says how many are set, over a menu to tick them.
+ * A filter by any of a few choices: a button that shows how many are set and opens a menu to tick them.
  *
  * @example <SelectFilter source="status" />
  */
@@ -49,7 +49,7 @@ export const SelectFilter = (props: SelectFilterProps) => {
     label: name,
     values: set.map(value => known.find(choice => choice.id === value)?.name ?? value),
   });
-  // nothing can be chosen where there is one choice
+  // a single choice leaves nothing to choose
   if (offered.length === 1) return null;
   return (
     <FilterMenu

@@ -1,14 +1,14 @@
-/** The filter of a list as react-admin keeps it in the address: field to chosen values, and `search`. */
+/** A list's filter as react-admin stores it in the address: field to chosen values, and `search`. */
 export type FilterValues = Record<string, unknown>;
 
-/** The chosen values of one field, whatever shape an address that was typed by hand gives them. */
+/** Returns the chosen values of one field, whatever shape they have in a hand-typed address. */
 export function chosen(values: FilterValues, source: string): string[] {
   const value = values[source];
   if (value === undefined || value === null || value === '') return [];
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** With a choice added or taken away; a field without choices leaves the filter, so that the address stays short. */
+/** Adds or removes a choice; a field without choices is dropped, which keeps the address short. */
 export function toggled(values: FilterValues, source: string, choice: string): FilterValues {
   const before = chosen(values, source);
   return withChosen(
@@ -18,24 +18,24 @@ export function toggled(values: FilterValues, source: string, choice: string): F
   );
 }
 
-/** With other choices for one field. */
+/** Replaces the choices of one field. */
 export function withChosen(values: FilterValues, source: string, choices: readonly string[]): FilterValues {
   const { [source]: _, ...rest } = values;
   return choices.length > 0 ? { ...rest, [source]: choices } : rest;
 }
 
-/** Without some fields. */
+/** Removes some fields. */
 export const without = (values: FilterValues, sources: readonly string[]): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source)));
 
-/** Filters that remain after clearing: tabs, unless nothing else is set. */
+/** Returns the filters that remain after clearing: tabs, unless nothing else was set. */
 export function cleared(values: FilterValues, filters: readonly { source: string; asTabs?: boolean }[]): FilterValues {
   const tabs = filters.filter(({ asTabs }) => asTabs).map(({ source }) => source);
   const others = Object.keys(values).filter(source => !tabs.includes(source));
   return others.length > 0 ? without(values, others) : {};
 }
 
-/** With another search text; without it where it is empty. */
+/** Sets the search text, or removes it if it is empty. */
 export function withSearch(values: FilterValues, text: string): FilterValues {
   const { search: _, ...rest } = values;
   return text.trim() ? { ...rest, search: text.trim() } : rest;

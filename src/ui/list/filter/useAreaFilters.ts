@@ -9,19 +9,19 @@ import { chosen } from './filterValues';
 export interface AreaLevelFilter {
   source: string;
   choices: readonly Choice[];
-  /** The finer levels, which are taken off with this one. */
+  /** The finer levels, which are cleared with this one. */
   with: readonly string[];
-  /** Nothing is offered until a wider area is chosen. */
+  /** Disabled until a wider area is chosen. */
   closed: boolean;
 }
 
 export type AreaFields = Partial<Record<AreaLevel, string>>;
 
 /**
- * The levels of an area filter with their choices. Clearing a level clears the finer ones. The sales region is
- * optional: provinces can be chosen without one. While none is set, the choices come once the rows stand.
- * @param fields the levels that the list can be filtered by, and the parameters of its query
- * @param multiple provinces and regencies can be several: regencies of all chosen provinces are offered
+ * Returns the levels of an area filter with their choices. Clearing a level clears the finer ones. The sales region is
+ * optional: provinces can be chosen without one. If no area is set, the choices are loaded when the browser is idle.
+ * @param fields the levels that the list can be filtered by, with their query parameters
+ * @param multiple allows several provinces and regencies: the regencies of all chosen provinces are offered
  */
 export function useAreaFilters(fields: AreaFields, multiple = false): AreaLevelFilter[] {
   const { filterValues } = useListContext();

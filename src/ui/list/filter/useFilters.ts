@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import type { FilterValues } from './filterValues';
 
-/** The filter that was set last, whether or not it is rendered yet, and react-admin's newest function to set another. */
+/** The filter that was set last, whether rendered yet or not, and react-admin's latest function to set another. */
 interface LatestFilter {
   values: FilterValues;
   setFilters: (values: FilterValues) => void;
@@ -10,7 +10,7 @@ interface LatestFilter {
 
 export const LatestFilterContext = createContext<RefObject<LatestFilter> | null>(null);
 
-/** Value of the `LatestFilterContext` of a list. */
+/** Returns the value of a list's `LatestFilterContext`. */
 export function useLatestFilter(): RefObject<LatestFilter> {
   const { filterValues, setFilters } = useListContext();
   const latest = useRef<LatestFilter>({ values: filterValues, setFilters });
@@ -24,8 +24,8 @@ export function useLatestFilter(): RefObject<LatestFilter> {
 }
 
 /**
- * The filter of the list as it is rendered, and how to change it. A change starts from the one before it, although that is not rendered
- * yet: of two quick ones neither is lost.
+ * Returns the list's filter as rendered, and a function to change it. Each change starts from the previous one even if that has not been
+ * rendered yet, so that of two quick changes neither is lost.
  *
  * @example changeFilters(values => toggled(values, 'status', 'live'))
  */

@@ -5,7 +5,8 @@ import { type RecordAction, useRecordAction } from '../../useRecordAction';
 import { useRowMenu } from './RowMenuContext';
 
 /**
- * An item of a row menu that does one of the resource's own actions on the record, for who may; as a button it is an `<ActionButton>`.
+ * A row menu item that performs one of the resource's custom actions on the record, for users who may; the menu's counterpart of
+ * `<ActionButton>`.
  *
  * @example <ActionItem action="invite" icon={MailQuestion} /> // actions: { invite: { label, done } }
  */

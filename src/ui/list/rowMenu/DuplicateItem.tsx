@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lazyPart';
 import type { DuplicateItemProps } from './DuplicateMenuItem';
 
-/** Opens the form of a new record filled in as the row's, from its menu, with which its code comes: no list waits for it. */
+/** A row menu item that opens a new record's form prefilled from the row. Its code is loaded with the menu, so no list waits for it. */
 export const DuplicateItem = lazyPart<DuplicateItemProps>(() =>
   import('./DuplicateMenuItem').then(module => module.DuplicateMenuItem),
 );

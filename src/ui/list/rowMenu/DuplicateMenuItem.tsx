@@ -15,11 +15,11 @@ import { useFormAddress } from '../useFormAddress';
 export interface DuplicateItemProps {
   /** Fields that two records must not share. */
   without?: readonly string[];
-  /** Address of the form that begins as the record, where that is not the resource's own with its fields filled in. */
+  /** Address of the form that starts as a copy, if it is not the resource's own form prefilled with the record's fields. */
   to?: string;
 }
 
-/** Opens the form of a new record filled in as this one, for who may add records. */
+/** Opens a new record's form prefilled from this one, for users who may create records. */
 export const DuplicateMenuItem = ({ without = [], to }: DuplicateItemProps) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

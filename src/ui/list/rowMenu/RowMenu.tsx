@@ -7,7 +7,7 @@ import { type MenuTarget, RowMenuContext } from './RowMenuContext';
 import { SwitchItem } from './SwitchItem';
 import './rowMenu.css';
 
-/** The menu opens with all its items: before one came, 'Hapus' would be where it is going to be. */
+/** Loaded before the menu opens: an item arriving late would push 'Hapus' away from where it was first shown. */
 export const rowMenuItems = Promise.all([SwitchItem.preload(), DuplicateItem.preload()]);
 
 interface RowMenuProps {
@@ -15,11 +15,11 @@ interface RowMenuProps {
   mayDelete: boolean;
   onClose: () => void;
   onDelete: (row: RaRecord, name: string) => void;
-  /** Further items, between changing and deleting; `<SwitchItem>` unless said. */
+  /** Further items between edit and delete; `<SwitchItem>` by default. */
   children?: ReactNode;
 }
 
-/** The menu of a row's three dots: one for the whole table, anchored to the row that opened it. */
+/** The menu behind a row's three dots: one for the whole table, anchored to the row that opened it. */
 export const RowMenu = ({ target, mayDelete, onClose, onDelete, children }: RowMenuProps) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

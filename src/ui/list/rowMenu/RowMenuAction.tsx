@@ -9,17 +9,17 @@ import { useRowMenu } from './RowMenuContext';
 
 interface RowMenuActionProps {
   icon: LucideIcon;
-  /** Does it. The resource's lists and records are read again afterwards. */
+  /** Performs the action. The resource's lists and records are refetched afterwards. */
   send: () => Promise<unknown>;
-  /** Undoes it, where that can be done: the message then offers it. */
+  /** Undoes the action, if that is possible; the message then offers it. */
   undo?: () => Promise<unknown>;
-  /** Message key once it is done, and its arguments. */
+  /** Message key on success, with `args` as its arguments. */
   done: string;
   args?: object;
   children: ReactNode;
 }
 
-/** An item of a row menu that acts on the record at once and says so. */
+/** A row menu item that acts on the record at once and reports the result. */
 export const RowMenuAction = ({ icon: Icon, send, undo, done, args, children }: RowMenuActionProps) => {
   const { close } = useRowMenu();
   const resource = useResourceContext();

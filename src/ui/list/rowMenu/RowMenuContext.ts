@@ -5,7 +5,7 @@ export interface MenuTarget<Row extends RaRecord = RaRecord> {
   anchor: HTMLElement;
   row: Row;
   name: string;
-  /** Product URL of the record's form; undefined for who may not change it. */
+  /** Product URL of the record's form; undefined for users who may not change it. */
   editTo: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface OpenMenu extends MenuTarget {
 
 export const RowMenuContext = createContext<OpenMenu | null>(null);
 
-/** The row whose menu is open. @throws Error outside a `<RowMenu>` */
+/** Returns the row whose menu is open. @throws Error outside a `<RowMenu>` */
 export function useRowMenu(): OpenMenu {
   const open = useContext(RowMenuContext);
   if (!open) throw new Error('An item of a row menu stands outside of one.');

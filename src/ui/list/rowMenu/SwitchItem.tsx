@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lazyPart';
 import type { SwitchItemProps } from './SwitchMenuItem';
 
-/** Switches a record on or off from its row's menu, with which its code comes: no list waits for it. */
+/** A row menu item that switches a record on or off. Its code is loaded with the menu, so no list waits for it. */
 export const SwitchItem = lazyPart<SwitchItemProps>(() =>
   import('./SwitchMenuItem').then(module => module.SwitchMenuItem),
 );

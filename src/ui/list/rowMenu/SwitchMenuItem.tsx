@@ -13,15 +13,15 @@ type SettingEndpoint = Endpoint<'PUT /{id}'>;
 
 export interface SwitchItemProps {
   source?: string;
-  /** The words: switching on and off, or showing and hiding. */
+  /** The wording: switch on and off, or show and hide. */
   words?: 'switch' | 'show';
 }
 
 const ICONS = { switch: [PowerOff, Power], show: [EyeOff, Eye] } as const;
 
 /**
- * Switches a record that can be on or off from its row, for who may change it; its message can undo it. Where the resource has a call of
- * its own for that (`setActive`) that the server answers, it is made.
+ * Switches a record on or off from its row, for users who may change it; the message offers undo. Uses the resource's own endpoint for
+ * that (`setActive`) if the server offers it.
  */
 export const SwitchMenuItem = ({ source = 'is_active', words = 'switch' }: SwitchItemProps) => {
   const translate = useTranslate();

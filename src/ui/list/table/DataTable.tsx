@@ -25,28 +25,28 @@ import './listCard.css';
 export interface DataTableProps<Row extends RaRecord = RaRecord> {
   /** `<DataTable.Col>` elements. The first one names the record: a link to it, always visible. */
   children: ReactNode;
-  /** Where a row leads. By default to the record's page, else to its form, for who may open it; false leads nowhere. */
+  /** Where a row leads: by default to the record's page, else to its form, for users who may open it; false for nowhere. */
   rowClick?: RowClick<Row>;
-  /** What can be done with selected rows besides deleting them; with it rows can be selected. False: neither. */
+  /** Bulk actions besides delete; enables selection even for users who may not delete. False disables selection. */
   bulkActionButtons?: ReactNode;
   /** Columns hidden by default; pass a stable array. */
   hiddenColumns?: string[];
   isRowSelectable?: (record: Row) => boolean;
-  /** Items of the rows' menus besides changing and deleting: `<SwitchItem>`, which stands there unless others are said, `<DuplicateItem>`, `<RowMenuAction>`. */
+  /** Items of the row menus besides edit and delete: `<SwitchItem>`, which is the default, `<DuplicateItem>`, `<RowMenuAction>`. */
   rowMenu?: ReactNode;
-  /** In place of the rows of a list in which there is nothing yet. */
+  /** Shown instead of the rows if the list has no records yet. */
   empty?: ReactNode;
-  /** Of the column that names the record, where it shall not take what the others leave: '34%', 'auto'. */
+  /** Width of the column that names the record, if it should not take the remaining space: '34%', 'auto'. */
   nameWidth?: string;
-  /** False: a name stays on one line. */
+  /** False to keep names on one line. */
   nameWraps?: boolean;
 }
 
 const NONE: string[] = [];
 
 /**
- * The rows of a list as a table whose head stays under the top bar, on phones as cards; below them the pages, and what can be done with
- * the selected. Stands within a `<List>`, or any list context of react-admin's.
+ * The rows of a list as a table whose head stays under the top bar, or as cards on phones, followed by the pager and the bulk actions.
+ * Requires a `<List>` or any other react-admin list context around it.
  *
  * @example
  * <DataTable>
@@ -77,7 +77,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   );
   const card = useWideCard();
   const isSelectable = useCallback(
-    // selected rows of other pages are unknown here
+    // rows selected on other pages are unknown here
     (row?: Row) => !row || (isOfOwnRegion(resource, row) && (isRowSelectable?.(row) ?? true)),
     [resource, isRowSelectable, isOfOwnRegion],
   );

@@ -7,7 +7,7 @@ import './table.css';
 const icon = { className: 'sort-icon', size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
 const icons = { ASC: <ArrowUp {...icon} />, DESC: <ArrowDown {...icon} />, none: <ChevronsUpDown {...icon} /> };
 
-/** A column's head: its label, and where the list can be sorted by it a button that says how it is. */
+/** A column's head: its label, as a button that shows the sort order if the list can be sorted by it. */
 export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Column }) => {
   const current = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 
 export interface OfferedColumns {
-  /** All but the first, which is always visible. */
+  /** All columns but the first, which is always visible. */
   columns: readonly { name: string; label: ReactNode }[];
   first: string;
   /** Columns visible by default. */
   defaults: readonly string[];
 }
 
-/** Columns of a list's table for the column menu, which is rendered outside of it and reads this when it opens. */
+/** The columns of a list's table, for the column menu, which is rendered outside the table and reads them when it opens. */
 export const OfferedColumnsContext = createContext<RefObject<OfferedColumns | null>>({ current: null });

@@ -7,7 +7,7 @@ import {
 import { CheckBox } from '../../CheckBox';
 import './table.css';
 
-/** The head of the column that selects: every row of the page that can be, or none. */
+/** The head of the selection column, which selects all selectable rows of the page, or none. */
 export const SelectPage = () => {
   const translate = useTranslate();
   const data = useDataTableDataContext() ?? [];

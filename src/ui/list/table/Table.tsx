@@ -46,10 +46,10 @@ interface TableProps {
   rowMenu: ReactNode;
 }
 
-/** A name that does not wrap is as wide as it is. */
+/** A name that does not wrap takes its natural width. */
 const onOneLine = { '--name-space': 'nowrap', '--name-least': '0' };
 
-/** Plain cells and one menu for all rows: what a row costs decides how fast a page turns. */
+/** A table with plain cells and a single menu for all rows, since the cost of a row determines how fast a page turns. */
 export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, onDelete, rowMenu }: TableProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -67,7 +67,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   useEffect(() => whenIdle(() => void RowMenu.preload()), []);
-  // on a slow machine a pointer over a row comes too late
+  // on a slow machine, preloading on hover would be too late
   useEffect(() => (view ? whenIdle(() => void preloadView(resource, view)) : undefined), [resource, view, preloadView]);
 
   return (

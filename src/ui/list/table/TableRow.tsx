@@ -14,17 +14,17 @@ interface TableRowProps {
   row: RaRecord;
   columns: readonly Column[];
   name: string;
-  /** Product URL where the row leads; nowhere for who may not open it. */
+  /** Product URL that the row leads to; undefined for users who may not open it. */
   to: string | undefined;
-  /** Product URL of the record's form, for who may change it. */
+  /** Product URL of the record's form; undefined for users who may not change it. */
   editTo: string | undefined;
   mayDelete: boolean;
-  /** The table has a column to select rows. */
+  /** The table has a selection column. */
   hasSelection: boolean;
-  /** This one can be selected. */
+  /** The row can be selected. */
   selectable: boolean;
   selected: boolean;
-  /** It was saved just now: it shows itself for a moment. */
+  /** It was just saved, so it is scrolled into view and highlighted briefly. */
   saved: boolean;
   onGo: (to: string) => void;
   onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
@@ -69,7 +69,7 @@ const Row = (props: TableRowProps) => {
       )}
       <th scope="row">
         <div className="row-name">
-          {/* Its own: the picture of the row that stood here would show until this one is loaded. */}
+          {/* Keyed by record, or the previous row's picture would stay until this one has loaded. */}
           {first?.leftAvatar && <Fragment key={row.id}>{first.leftAvatar(row)}</Fragment>}
           <div className="row-words">
             {to ? (
@@ -88,7 +88,7 @@ const Row = (props: TableRowProps) => {
           key={column}
           className={textAlign === 'right' ? 'num' : undefined}
           data-column={column}
-          // an element for each would be a hundred on a page of rows, which only cards show
+          // an attribute, as separate elements would add a hundred to a page of rows, and only cards show them
           data-label={typeof label === 'string' ? label : undefined}
         >
           {typeof label !== 'string' && (
@@ -124,5 +124,5 @@ const Row = (props: TableRowProps) => {
   );
 };
 
-/** A row of a `<DataTable>`; it renders again only when something of its own changes. */
+/** A row of a `<DataTable>`, which rerenders only when its own props change. */
 export const TableRow = memo(Row);

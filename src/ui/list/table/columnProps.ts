@@ -3,8 +3,8 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import type { ColumnProps } from './Column';
 
 /**
- * A column of a `<DataTable>`. It is read and never rendered: react-admin's own renders a component with its hooks for every cell,
- * where a page here has a few plain functions.
+ * A column of a `<DataTable>`. Its props are read, and it is never rendered: react-admin's own renders a component with hooks for every
+ * cell, while a page here needs only a few plain functions.
  *
  * @example <DataTable.Col source="price" label="Harga" textAlign="right" render={({ price }) => formatMoney(price)} />
  */
@@ -17,7 +17,7 @@ export function NumberCol<Row extends RaRecord = RaRecord>(_props: ColumnProps<R
   return null;
 }
 
-/** The columns among the children of a `<DataTable>`, in order. Conditions and fragments are fine; any other element is a mistake. */
+/** Returns the columns among a `<DataTable>`'s children, in order. Conditions and fragments may occur. @throws Error for other elements */
 export function columnProps(children: ReactNode): ColumnProps[] {
   return Children.toArray(children).flatMap(child => {
     if (!isValidElement<ColumnProps>(child)) return [];

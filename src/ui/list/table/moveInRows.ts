@@ -4,7 +4,7 @@ const CONTROLS = 'th a[href], [aria-haspopup="menu"]';
 
 const controlsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
-/** Arrows in the rows of a list: up and down to the same control of the next row, right and left between its name and its menu. */
+/** Moves the focus with arrow keys: up and down to the same control of the adjacent row, left and right between its name and its menu. */
 export function moveInRows(event: KeyboardEvent) {
   const row = (event.target as Element).closest('tr');
   const controls = controlsOf(row);

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 const PARAM = 'columns';
 
 /**
- * Which columns a list shows, by name: those that the address names (`columns=title,status`), else those of the last time, else null,
- * the table's own choice. What is chosen goes into the address, so that a link or a saved view shows the same.
+ * Returns the names of the columns that a list shows: those in the address (`columns=title,status`), else the last choice, else null for
+ * the table's defaults. A choice goes into the address, so that a link or a saved view shows the same columns.
  */
 export function useColumnChoice() {
   const resource = useResourceContext() ?? '';

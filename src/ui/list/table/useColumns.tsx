@@ -16,7 +16,7 @@ import { isFigure, valueCell } from './valueCell';
 
 const NONE = '–';
 
-/** The columns of a table from its children, with what the schema knows about their fields. */
+/** Returns the columns of a table from its children, completed from the schema of their fields. */
 export function useColumns(children: ReactNode): Column[] {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -72,7 +72,7 @@ function readerOf(source: string): (record: RaRecord) => unknown {
   return record => path.reduce<unknown>((value, name) => (value as RaRecord | null | undefined)?.[name], record);
 }
 
-/** Under which field and in which order a column's head sorts first; undefined where the endpoint does not offer it. */
+/** Returns the field and initial order that a column's head sorts by; undefined if the endpoint does not offer it. */
 function sortOf({ source, sortBy, sortable = true, sortByOrder = 'ASC' }: ColumnProps, { sorts }: ListSchema) {
   const field = sortBy ?? source;
   return sortable && field && (sorts?.includes(field) ?? true) ? { field, order: sortByOrder } : undefined;

@@ -3,20 +3,20 @@ import { type RaRecord, useDataProvider, useResourceContext } from 'ra-core';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { fetchRecordAhead } from '../../../dataProvider/fetchAhead';
 
-/** Whoever only passes over a link is gone by then (ms). */
+/** Dwell time before prefetching; a pointer that merely crosses the link has left by then (ms). */
 const REST_MS = 65;
-/** What a pointer at rest asked for is asked for once more when it is pressed later than this (ms): somebody may have changed it. */
+/** A record prefetched on hover is fetched again if the press comes later than this (ms), as somebody may have changed it. */
 const PRESSED_FRESH_MS = 2_000;
 
-/** What leads to the record of a row; other links of a cell lead elsewhere. */
+/** The links to a row's record; other links in cells lead elsewhere. */
 const LINKS = 'th a[href], a.row-edit';
 const CONTROLS = 'button, input, label, td a:not(.row-edit)';
 
 /**
- * Asks for the record of a row before its page does: when the mouse rests on a link to it, and when it is pressed anywhere on the row. A
- * finger that is put down may be about to scroll, and a pointer on the other cells is only reading: neither asks.
+ * Prefetches the record of a row when the mouse rests on a link to it and when it is pressed anywhere on the row. Neither touch, which may
+ * be the start of scrolling, nor hovering over other cells, which is only reading, triggers it.
  *
- * @returns handlers for the body of the table
+ * @returns event handlers for the table's body
  */
 export function useFetchRowAhead(rows: readonly RaRecord[], isOffered: (row: RaRecord) => boolean) {
   const resource = useResourceContext() ?? '';

@@ -12,7 +12,7 @@ import { useFormAddress } from '../useFormAddress';
 
 type View = 'show' | 'edit';
 
-/** A view, an address in react-admin's scheme or the product's, or nothing; react-admin's, but for promises: a row is a real link. */
+/** A view, an address in react-admin's or the product's scheme, or none. It excludes react-admin's promises, as rows are real links. */
 export type RowClick<Row extends RaRecord = RaRecord> =
   | View
   | false
@@ -20,15 +20,15 @@ export type RowClick<Row extends RaRecord = RaRecord> =
   | undefined;
 
 interface RowLinks {
-  /** The view where rows lead, as far as all lead to one. */
+  /** The view that the rows lead to, if it is the same for all. */
   view: View | undefined;
-  /** Product URL where a row leads; undefined for who may not open it. */
+  /** Returns the product URL that a row leads to; undefined for users who may not open it. */
   to: (row: RaRecord) => string | undefined;
-  /** Product URL of a record's form, for who may change it. */
+  /** Returns the product URL of a record's form; undefined for users who may not change it. */
   editTo: (row: RaRecord) => string | undefined;
 }
 
-/** Where the rows of the present list lead, by what the person may open. */
+/** Returns where the rows of the current list lead, according to the user's permissions. */
 export function useRowLinks(rowClick: RowClick): RowLinks {
   const resource = useResourceContext() ?? '';
   const { isOfOwnRegion, translator } = useCatalogue();
@@ -39,7 +39,7 @@ export function useRowLinks(rowClick: RowClick): RowLinks {
   const createPath = useCreatePath();
 
   const mayEdit = (row: RaRecord) => Boolean(hasEdit && canEdit) && isOfOwnRegion(resource, row);
-  // who may read and not change gets the same form, read-only
+  // users who may read but not change get the same form, read-only
   const mayReadForm = Boolean(hasEdit && canShow);
   const view = hasShow && canShow ? 'show' : hasEdit && (canEdit || mayReadForm) ? 'edit' : undefined;
   const addressOf = (row: RaRecord, where: View) =>

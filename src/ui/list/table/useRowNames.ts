@@ -1,7 +1,7 @@
 import { type RaRecord, useGetRecordRepresentation, useListContext, useResourceContext } from 'ra-core';
 import { useCallback } from 'react';
 
-/** What the rows of the present list are called, by the resource's `recordRepresentation`: of a record, and of one on this page by its id. */
+/** Returns functions that name a record of the current list, or one on this page by its id, using the resource's `recordRepresentation`. */
 export function useRowNames<Row extends RaRecord>() {
   const representation = useGetRecordRepresentation(useResourceContext() ?? '');
   const { data } = useListContext<Row>();

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef } from 'react';
 type Slots = ReadonlyMap<Identifier, number>;
 
 /**
- * Keys for the rows of a page: a row that stays keeps its key, one that comes takes that of one that left. A page is turned by writing into the
- * rows that stand there, where new ones for each page would be made, laid out and thrown away.
+ * Returns React keys for the rows of a page: a row that stays keeps its key, and a new one takes the key of one that left. Turning a page
+ * then updates the existing row elements instead of creating, laying out and discarding them for each page.
  */
 export function useRowSlots(ids: readonly Identifier[]): Slots {
   const before = useRef<Slots>(new Map());

@@ -4,7 +4,7 @@ import { OfferedColumnsContext } from './OfferedColumns';
 import { useColumnChoice } from './useColumnChoice';
 
 /**
- * The visible columns. The first, the record's name, always is.
+ * Returns the visible columns, always including the first, the record's name.
  * @param hidden columns hidden by default; pass a stable array
  */
 export function useShownColumns(columns: readonly Column[], hidden: readonly string[]): readonly Column[] {
@@ -26,7 +26,7 @@ export function useShownColumns(columns: readonly Column[], hidden: readonly str
     };
   }, [columns, hidden, offered]);
 
-  // react-admin writes the address anew with each filter or page and leaves out what is not its own
+  // react-admin rewrites the address with each filter or page and drops parameters that are not its own
   useEffect(() => {
     if (named !== null && named !== kept) keep(named);
     else if (named === null && kept !== null) write(kept);

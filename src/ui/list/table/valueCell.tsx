@@ -26,7 +26,7 @@ interface CellField {
   resource: string;
   source: string;
   schema: z.ZodType | undefined;
-  /** In place of the schema's. */
+  /** Overrides the schema's kind. */
   kind: FieldKind | undefined;
 }
 
@@ -60,7 +60,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   file: (value: string) => <PaperLink address={value} />,
 };
 
-/** Renderer of a field's cell by its kind, created once per column, not per row. */
+/** Returns the renderer of a field's cells by its kind, created once per column rather than per row. */
 export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
   const { resource, source, schema, kind } = field;
   if (schema && !kind && namedByProvider(schema)) return regionCell;
@@ -79,7 +79,7 @@ export function valueCell(field: CellField, language: Language): (value: unknown
   return write ? value => write(value as never, language) : plainText;
 }
 
-/** Regions of a provider, by its names. */
+/** Renders a provider's regions by their names. */
 const regionCell = (value: unknown): ReactNode =>
   [value].flat().map((code, at) => (
     <Fragment key={String(code)}>
@@ -88,7 +88,7 @@ const regionCell = (value: unknown): ReactNode =>
     </Fragment>
   ));
 
-/** Columns of these kinds are aligned like figures. */
+/** Whether a column is aligned like figures. */
 export const isFigure = (field: Pick<CellField, 'schema' | 'kind'>) => {
   const kind = kindOfField(field);
   return kind === 'money' || kind === 'number';

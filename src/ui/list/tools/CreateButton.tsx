@@ -4,7 +4,7 @@ import { Button } from '../../Button';
 import { useNoun } from '../../useNoun';
 import { useFormAddress } from '../useFormAddress';
 
-/** The create button, for people who may. */
+/** The create button, for users who may create records. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const noun = useNoun();

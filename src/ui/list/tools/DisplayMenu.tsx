@@ -11,7 +11,7 @@ import { ToolMenu } from './ToolMenu';
 
 const DENSITIES: readonly Density[] = ['dense', 'comfortable'];
 
-/** Display settings of a list: visible columns, and row height. */
+/** Display settings of a list: visible columns and row height. */
 export const DisplayMenu = () => {
   const translate = useTranslate();
   const offered = useContext(OfferedColumnsContext);

@@ -6,7 +6,7 @@ import { DisplayMenu } from './DisplayMenu';
 import { SortMenu } from './SortMenu';
 
 /**
- * The tools of a list: saved views, sort, columns, the tools given as children, export, and the way to add a record.
+ * The tools of a list: saved views, sort, columns, the tools given as children, export, and the create button.
  *
  * @example <List actions={<ListActions><ViewSwitch /></ListActions>}>
  */

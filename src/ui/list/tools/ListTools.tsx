@@ -7,7 +7,7 @@ interface ListToolsProps {
   actions: ReactNode;
 }
 
-/** Search, filters, and the list's actions. */
+/** Search, filters and the list's actions. */
 export const ListTools = ({ filters, actions }: ListToolsProps) => (
   <ToolBar end={actions}>
     <SearchField />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './menuHead.css';
 
-/** The heading of entries in a menu of Material UI, whose arrows skip it. */
+/** A heading within a Material UI menu, which its arrow keys skip. */
 export const MenuHead = Object.assign(
   ({ children }: { children: ReactNode }) => (
     <li role="presentation" className="menu-head">

@@ -8,7 +8,7 @@ import './toolBar.css';
 
 const TYPING_MS = 300;
 
-/** Search of a list; it asks once typing pauses, at once on Enter. */
+/** The search field of a list, debounced while typing, applied at once on Enter. */
 export const SearchField = () => {
   const translate = useTranslate();
   const noun = useNoun();
@@ -16,7 +16,7 @@ export const SearchField = () => {
   const { filterValues, changeFilters } = useFilters();
   const set = String(filterValues.search ?? '');
   const [typed, setTyped] = useState(set);
-  // The value that this field set last; any other came from outside (back, 'Hapus filter') and is shown.
+  // The value that this field set last; any other comes from outside (back, 'Hapus filter') and replaces the text.
   const asked = useRef(set);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

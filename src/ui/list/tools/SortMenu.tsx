@@ -5,7 +5,7 @@ import { useListSchema } from '../useListSchema';
 import { ToolMenu } from './ToolMenu';
 import './sortMenu.css';
 
-/** What a list can be sorted by, for what has no head to press: fields without a column, and the cards of phones. */
+/** The sort orders of a list, for fields without a column and for the cards on phones, which have no column heads. */
 export const SortMenu = () => {
   const translate = useTranslate();
   const label = useTranslateLabel();

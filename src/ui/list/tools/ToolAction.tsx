@@ -8,10 +8,10 @@ interface ToolActionProps extends Pick<IconButtonProps, 'onClick' | 'disabled' |
   icon: LucideIcon;
 }
 
-/** One of a list's tools that is no menu: a button with a picture, named by its tooltip. */
+/** A list tool without a menu: an icon button named by its tooltip. */
 export const ToolAction = ({ title, icon: Icon, ...button }: ToolActionProps) => (
   <Tooltip title={title}>
-    {/* a disabled button says nothing of the pointer: the span does */}
+    {/* a disabled button fires no pointer events; the span does */}
     <span>
       <IconButton className="list-sort" aria-label={title} {...button}>
         <Icon aria-hidden />

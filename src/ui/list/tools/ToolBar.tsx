@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import './toolBar.css';
 
 interface ToolBarProps {
-  /** At the right. */
+  /** Tools at the right. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** One row that wraps, over what is searched and filtered by it. */
+/** A wrapping row of tools, above the content that they search and filter. */
 export const ToolBar = ({ end, children }: ToolBarProps) => {
   const translate = useTranslate();
   return (

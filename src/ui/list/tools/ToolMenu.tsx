@@ -9,11 +9,11 @@ interface ToolMenuProps {
   title: string;
   icon: LucideIcon;
   disabled?: boolean;
-  /** The menu's entries; `close` puts the menu away. They are made when it opens. */
+  /** Renders the menu's entries when it opens; `close` closes the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** One of a list's tools: a button with a picture, over a menu. */
+/** A list tool: an icon button that opens a menu. */
 export const ToolMenu = ({ title, icon, disabled = false, children }: ToolMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -41,10 +41,10 @@ interface ToolButtonProps extends Required<Pick<ToolMenuProps, 'title' | 'icon' 
   onOpen: (button: HTMLElement) => void;
 }
 
-/** Apart from its menu, whose entries are new with each render of the list: the button with its tooltip is not. */
+/** Separate from the menu, whose entries change with each render of the list, so that the button and its tooltip do not rerender. */
 const ToolButton = memo(({ title, icon: Icon, disabled, open, onOpen }: ToolButtonProps) => (
   <Tooltip title={title}>
-    {/* a disabled button says nothing of the pointer: the span does */}
+    {/* a disabled button fires no pointer events; the span does */}
     <span>
       <IconButton
         className="list-sort"

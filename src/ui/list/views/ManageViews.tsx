@@ -9,13 +9,13 @@ import { RowAction } from '../../RowAction';
 import './manageViews.css';
 
 interface ManageViewsProps {
-  /** The person's own. */
+  /** The user's own views. */
   views: readonly SavedView[];
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Deletes views of the person's own. */
+/** A dialog in which users delete their own views. */
 export const ManageViews = ({ views, onChanged, onClose }: ManageViewsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -13,13 +13,13 @@ interface SaveViewProps {
   resource: string;
   /** The list's query. */
   query: string;
-  /** The person's own. */
+  /** The user's own views. */
   views: readonly SavedView[];
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Saves the present state of a list under a name; an own view of that name is replaced. */
+/** Saves the current state of a list under a name; the user's own view of that name is replaced. */
 export const SaveView = ({ resource, query, views, onChanged, onClose }: SaveViewProps) => {
   const translate = useTranslate();
   const notify = useNotify();

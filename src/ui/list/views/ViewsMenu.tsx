@@ -11,14 +11,14 @@ import './viewsMenu.css';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel').then(module => module.ViewsPanel));
 
-/** Saved views of the list, the person's own and shared ones, and saving the current one. */
+/** The list's saved views, the user's own and shared ones, with a way to save the current state. */
 export const ViewsMenu = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
-  // a pointer that passes over it shall not wait for code, nor reload the page where that does not come
+  // hovering must not render the panel, whose code might fail to load and so reload the page
   const [opened, setOpened] = useState(false);
   const { data, error, refetch } = useAnswer(
     savedViewApi.list,

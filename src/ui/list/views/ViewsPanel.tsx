@@ -11,18 +11,18 @@ const SaveView = lazyPart(() => import('./SaveView').then(module => module.SaveV
 const ManageViews = lazyPart(() => import('./ManageViews').then(module => module.ManageViews));
 
 interface ViewsPanelProps {
-  /** What the menu opens at; null while it is closed. */
+  /** The element that the menu is anchored to; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** Undefined until they are loaded. */
   views: readonly SavedView[] | undefined;
   failed: boolean;
-  /** The one that is shown. */
+  /** The view that matches the list's current state. */
   present: SavedView | undefined;
   onChanged: () => void;
 }
 
-/** The menu of a list's saved views, and what it opens. */
+/** The menu of a list's saved views, with its dialogs. */
 export const ViewsPanel = ({ anchor, onClose, views, failed, present, onChanged }: ViewsPanelProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

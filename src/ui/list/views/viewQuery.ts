@@ -1,4 +1,4 @@
-/** What a view keeps of a list's address: filters, sort, page size and columns, not the page. */
+/** Returns the part of a list's query string that a view stores: filters, sort, page size and columns, but not the page. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');
