@@ -40,18 +40,16 @@ export async function recordFile(
   try {
     await inTransaction(db, async tx => {
       await requireUploadRoom(tx, actor, kind);
-      await tx
-        .insert(files)
-        .values({
-          id,
-          mime,
-          bytes: content.length,
-          width,
-          height,
-          sha256,
-          is_profile_photo: kind === 'photo',
-          created_by: actor.user_id,
-        });
+      await tx.insert(files).values({
+        id,
+        mime,
+        bytes: content.length,
+        width,
+        height,
+        sha256,
+        is_profile_photo: kind === 'photo',
+        created_by: actor.user_id,
+      });
       await recordAudit(tx, actor, { action: 'create', entity: 'file', entity_id: id, label });
     });
   } catch (error) {
