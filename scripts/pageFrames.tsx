@@ -34,7 +34,7 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
     ...entry,
     icon: markup(<Icon size={18} strokeWidth={ICON_STROKE} aria-hidden />),
   }));
-  const bones = (element: ReactElement) => markup(<I18nContext value={i18nProvider}>{element}</I18nContext>);
+  const skeleton = (element: ReactElement) => markup(<I18nContext value={i18nProvider}>{element}</I18nContext>);
   /** The skeleton of each list with its column labels, by route. */
   const lists = new Map(
     catalogue.resources.flatMap(({ name, paths, loaders }) => {
@@ -48,7 +48,7 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
             ? ''
             : translate(label),
       );
-      return [[paths.list, bones(<TableSkeleton columns={labels} tools />)] as const];
+      return [[paths.list, skeleton(<TableSkeleton columns={labels} tools />)] as const];
     }),
   );
   const metas = catalogue.routes().map(({ route }) => {
@@ -61,14 +61,14 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
       route,
       {
         ...{ title, breadcrumbs, back: back !== undefined, layout, hasSubmenu: submenu !== undefined },
-        bones: lists.get(route),
+        skeleton: lists.get(route),
       },
     ] as const;
   });
   return {
     menu,
     pages: Object.fromEntries(metas),
-    bones: bones(<TableSkeleton />),
+    skeleton: skeleton(<TableSkeleton />),
     logo: markup(<Mark />),
     burger: markup(<Menu size={20} strokeWidth={ICON_STROKE} aria-hidden />),
     words: {

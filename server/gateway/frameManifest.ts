@@ -17,7 +17,7 @@ interface PageFrame {
   layout?: 'default' | 'dashboard' | 'blank' | undefined;
   hasSubmenu: boolean;
   /** Markup of the skeleton shown in place of its list. */
-  bones?: string | undefined;
+  skeleton?: string | undefined;
 }
 
 /** Build metadata of the frame around every page. Icons are markup, all else is text. */
@@ -26,7 +26,7 @@ export interface FrameManifest {
   /** By page route. */
   pages: Record<string, PageFrame>;
   /** Markup of the skeleton for any other page. */
-  bones: string;
+  skeleton: string;
   logo: string;
   burger: string;
   words: { back: string; help: string };

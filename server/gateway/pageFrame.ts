@@ -13,7 +13,7 @@ interface Viewer {
  * visual only: nothing in it is interactive or read aloud, and the console removes it with its first paint (`browser/removeFrame`).
  */
 export function pageFrame(
-  { menu, pages, bones, logo, burger, words, script }: FrameManifest,
+  { menu, pages, skeleton, logo, burger, words, script }: FrameManifest,
   route: string,
   viewer: Viewer,
 ): string {
@@ -47,7 +47,7 @@ export function pageFrame(
     '</div></header>',
     page.hasSubmenu ? '<nav class="submenu"><a></a></nav>' : '',
     page.layout === 'dashboard' ? '<div class="range"><span class="range-button"></span></div>' : '',
-    `<main class="shell-main">${page.bones ?? bones}</main></div></div></div>`,
+    `<main class="shell-main">${page.skeleton ?? skeleton}</main></div></div></div>`,
     `<script src="${script}" nonce="${viewer.nonce}"></script>`,
   ].join('');
 }

@@ -10,11 +10,11 @@ import { RouteGate } from '../layout/RouteGate';
 import { SessionLayout } from '../layout/SessionLayout';
 import { ViewFallback } from '../routing/lazyView';
 import { lazyPart } from '../ui/lazyPart';
-import { ViewBones } from './ViewBones';
+import { ViewSkeleton } from './ViewSkeleton';
 
 const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')).SeeAsBanner);
 
-const viewFallback = <ViewBones />;
+const viewFallback = <ViewSkeleton />;
 
 /** Layout of every authenticated page: provides the page's metadata and watches for session expiry. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {

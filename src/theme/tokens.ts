@@ -15,7 +15,7 @@ export const tokens = {
   'line-strong': ['#c9d0db', '#3c475a'],
   control: ['#8791a3', '#76839a'],
   hover: ['#f4f6f8', '#1d2430'],
-  bone: ['#ebeef3', '#252d3a'],
+  fill: ['#ebeef3', '#252d3a'],
   scrim: ['rgba(28, 36, 51, 0.32)', 'rgba(0, 0, 0, 0.56)'],
 
   accent: ['#0a736e', '#4fc9be'],

@@ -50,8 +50,8 @@ for (const path of ['/banner', '/monitoring-order', '/merchant/registered'])
   test(`the frame of ${path} names the columns that the list will have`, async ({ as, page }) => {
     await as('superadmin');
     const go = await openWithoutScripts(page, path);
-    await expect(page.locator('#frame .bone-label').first()).toBeVisible();
-    const named = await page.locator('#frame .bone-label').allTextContents();
+    await expect(page.locator('#frame .skeleton-label').first()).toBeVisible();
+    const named = await page.locator('#frame .skeleton-label').allTextContents();
     go();
     await expect(page.getByRole('columnheader', { name: 'Tindakan' })).toBeVisible();
     const heads = await page.getByRole('columnheader').allTextContents();
@@ -61,8 +61,8 @@ for (const path of ['/banner', '/monitoring-order', '/merchant/registered'])
 test('the table of the frame stands where that of the list will', async ({ as, page }) => {
   await as('superadmin');
   const go = await openWithoutScripts(page, '/banner');
-  await expect(page.locator('#frame .bone-label').first()).toBeVisible();
-  const before = await page.locator('#frame .bones').boundingBox();
+  await expect(page.locator('#frame .skeleton-label').first()).toBeVisible();
+  const before = await page.locator('#frame .skeleton').boundingBox();
   go();
   await expect(page.getByRole('columnheader', { name: 'Tindakan' })).toBeVisible();
   const table = await page.getByRole('table').boundingBox();

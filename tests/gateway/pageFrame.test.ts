@@ -22,12 +22,12 @@ const manifest: FrameManifest = {
       breadcrumbs: [{ label: 'Beranda' }, { label: 'BBM' }],
       back: false,
       hasSubmenu: true,
-      bones: '<p>bones of the prices</p>',
+      skeleton: '<p>skeleton of the prices</p>',
     },
     '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false },
     '/help': { title: 'Bantuan', breadcrumbs: [], back: false, hasSubmenu: false },
   },
-  bones: '<p>bones of any page</p>',
+  skeleton: '<p>skeleton of any page</p>',
   logo: '<svg/>',
   burger: '<svg/>',
   words: { back: 'Kembali', help: 'Butuh bantuan?' },
@@ -64,7 +64,7 @@ test('a page with a layout of its own, or that is not declared, has none', () =>
   expect(frameFor([], '/elsewhere')).toBe('');
 });
 
-test('it has the bones of the list, or those of any page', () => {
-  expect(frameFor(['can_read_harga_bbm'])).toContain('<main class="shell-main"><p>bones of the prices</p></main>');
-  expect(frameFor([], '/help')).toContain('<main class="shell-main"><p>bones of any page</p></main>');
+test('it has the skeleton of the list, or those of any page', () => {
+  expect(frameFor(['can_read_harga_bbm'])).toContain('<main class="shell-main"><p>skeleton of the prices</p></main>');
+  expect(frameFor([], '/help')).toContain('<main class="shell-main"><p>skeleton of any page</p></main>');
 });

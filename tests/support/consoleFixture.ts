@@ -29,7 +29,7 @@ export function consoleFixture(): string {
   const frame: FrameManifest = {
     menu: [{ to: '/banner', label: 'Banner', slugs: ['can_read_banner'], icon: '<svg/>' }],
     pages: { '/banner': { title: 'Banner', breadcrumbs: [], back: false, hasSubmenu: false } },
-    bones: '<p>bones</p>',
+    skeleton: '<p>skeleton</p>',
     logo: '<svg/>',
     burger: '<svg/>',
     words: { back: 'Kembali', help: 'Butuh bantuan?' },

@@ -40,9 +40,9 @@ export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>)
           </button>
         </p>
       ) : (
-        <div className="part-bones" role="status" aria-label={t('loading', { part: title })}>
-          {['a', 'b', 'c', 'd'].map(bone => (
-            <span key={bone} className="bone" />
+        <div className="part-skeleton" role="status" aria-label={t('loading', { part: title })}>
+          {['a', 'b', 'c', 'd'].map(bar => (
+            <span key={bar} className="skeleton-bar" />
           ))}
         </div>
       )}

@@ -6,14 +6,14 @@ import './measuredSkeleton.css';
 export const MeasuredSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Card className="measured-bones" role="status" aria-label={translate('app.states.loading')}>
+    <Card className="measured-skeleton" role="status" aria-label={translate('app.states.loading')}>
       {['value', 'orders', 'quantity'].map(name => (
         <span key={name}>
-          <span className="bone" />
-          <span className="bone" />
+          <span className="skeleton-bar" />
+          <span className="skeleton-bar" />
         </span>
       ))}
-      <span className="bone measured-bone-chart" />
+      <span className="skeleton-bar measured-skeleton-chart" />
     </Card>
   );
 };

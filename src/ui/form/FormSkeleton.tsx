@@ -8,7 +8,7 @@ const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Card className="form-bones" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
+    <Card className="form-skeleton" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
       {fields.map(field => (
         <div key={field}>
           <span />

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldFrame } from '../form/FieldFrame';
 import { type FieldInput, useField } from '../form/useField';
 import type { RichTextEditor as Editor } from './RichTextEditor';
-import './richTextBone.css';
+import './richTextSkeleton.css';
 
 /** An input for formatted text. The editor's code is loaded with the first such input. */
 export const RichTextInput = (props: FieldInput) => {
@@ -35,7 +35,7 @@ export const RichTextInput = (props: FieldInput) => {
           readOnly={readOnly}
         />
       ) : (
-        <div className="rich-text-bone" />
+        <div className="rich-text-skeleton" />
       )}
     </FieldFrame>
   );

@@ -18,22 +18,22 @@ export const TableSkeleton = ({ rows = 10, columns = 4, tools = false, busy = tr
   return (
     <>
       {tools && (
-        <div className="bones-tools">
-          <span className="bone" />
-          <span className="bone" />
+        <div className="skeleton-tools">
+          <span className="skeleton-bar" />
+          <span className="skeleton-bar" />
         </div>
       )}
-      <div className="bones" role="status" aria-busy={busy} aria-label={translate('app.states.loading')}>
+      <div className="skeleton" role="status" aria-busy={busy} aria-label={translate('app.states.loading')}>
         {Array.from({ length: rows + 1 }, (_, row) => row).map(row => (
-          <div key={row} className={row === 0 ? 'bones-row bones-head' : 'bones-row'}>
+          <div key={row} className={row === 0 ? 'skeleton-row skeleton-head' : 'skeleton-row'}>
             {heads.map((label, column) =>
               row === 0 && label ? (
-                <span key={label} className="bone-label" aria-hidden="true">
+                <span key={label} className="skeleton-label" aria-hidden="true">
                   {label}
                 </span>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <span key={column} className="bone" />
+                <span key={column} className="skeleton-bar" />
               ),
             )}
           </div>

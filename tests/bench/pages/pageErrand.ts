@@ -72,7 +72,9 @@ async function standsAt(before: string): Promise<number> {
   for (;;) {
     const dialog = document.querySelector('[role="dialog"]');
     const content = dialog ?? document.querySelector('#root main');
-    const isAwaited = content?.querySelector('.bones, .form-bones, .part-bones, .measured-bones, [aria-busy="true"]');
+    const isAwaited = content?.querySelector(
+      '.skeleton, .form-skeleton, .part-skeleton, .measured-skeleton, [aria-busy="true"]',
+    );
     const isThere = content?.querySelector('tbody tr, form, h2, section');
     if (content && isThere && !isAwaited && content.textContent !== before) return performance.now();
     await new Promise<void>(resolve => {

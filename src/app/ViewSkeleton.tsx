@@ -3,7 +3,7 @@ import { Pending } from '../layout/ProgressBar';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
 
 /** Placeholder while a view's code loads, matching the frame that the server renders. */
-export const ViewBones = () => {
+export const ViewSkeleton = () => {
   const { translator } = useCatalogue();
   return (
     <>
