@@ -1,6 +1,6 @@
 import { CONNECTION_LOST, DatabaseError, IDLE_IN_TRANSACTION, LOCK_NOT_AVAILABLE } from './DatabaseError';
+import { FairLock } from './FairLock';
 import { PgliteWorker, type Request, type Results, type WorkerOptions } from './PgliteWorker';
-import { Turnstile } from './Turnstile';
 
 export type ClientOptions = Pick<WorkerOptions, 'folder' | 'sync' | 'statementTimeoutMs'> & {
   onLost?: (reason: Error) => void;
@@ -24,7 +24,7 @@ interface QueryOptions {
  */
 export class PgliteClient {
   readonly #options: ClientOptions;
-  readonly #turnstile = new Turnstile();
+  readonly #lock = new FairLock();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #syncs = new SharedArrayBuffer(4);
   #worker: Promise<PgliteWorker>;
@@ -54,7 +54,7 @@ export class PgliteClient {
   }
 
   transaction<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T> {
-    return this.#turnstile.exclusive(async () => {
+    return this.#lock.exclusive(async () => {
       const worker = await this.#current();
       return new PgliteTransaction(worker, 2 * this.#options.statementTimeoutMs).run(work);
     }, this.#patience);
@@ -82,7 +82,7 @@ export class PgliteClient {
    * @param cleanly whether the folder's content must be preserved
    */
   whileStopped(cleanly: boolean, change: () => Promise<void>): Promise<void> {
-    return this.#turnstile.exclusive(async () => {
+    return this.#lock.exclusive(async () => {
       const worker = await this.#current();
       await (cleanly ? worker.close() : worker.terminate());
       try {
@@ -97,7 +97,7 @@ export class PgliteClient {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#turnstile.exclusive(async () => {
+    await this.#lock.exclusive(async () => {
       const worker = await this.#worker.catch(() => undefined);
       await worker?.close();
     });
@@ -110,7 +110,7 @@ export class PgliteClient {
   #send<Result = Results>(request: Request): Promise<Result> {
     if (this.#closed)
       return Promise.reject(new DatabaseError({ message: 'The database is closed', code: CONNECTION_LOST }));
-    return this.#turnstile.shared(async () => (await this.#current()).send<Result>(request), this.#patience);
+    return this.#lock.shared(async () => (await this.#current()).send<Result>(request), this.#patience);
   }
 
   /** The current thread; starts another when the last one failed to start. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { LiftedLimit } from './LiftedLimit';
+import { FairLock } from './FairLock';
 import { isConnectionLost } from './lostConnection';
 import { drop, type PostgresWatch } from './PostgresWatch';
-import { Turnstile } from './Turnstile';
+import { TimeoutOverride } from './TimeoutOverride';
 import { textOf } from './textOf';
 
 /**
@@ -10,7 +10,7 @@ import { textOf } from './textOf';
  * of `pg.Pool` that `drizzle-orm/node-postgres` uses. The class name must contain "Pool", by which Drizzle tells a pool from a client.
  */
 export class ReplaceablePool {
-  readonly #turnstile = new Turnstile();
+  readonly #lock = new FairLock();
   readonly #clients = new Set<pg.PoolClient>();
   #pool: pg.Pool;
 
@@ -26,7 +26,7 @@ export class ReplaceablePool {
   }
 
   query(...query: unknown[]): Promise<pg.QueryResult> {
-    return this.#turnstile.shared(async () => {
+    return this.#lock.shared(async () => {
       const client = await this.#checkOut();
       try {
         return await (client.query as (...query: unknown[]) => Promise<pg.QueryResult>)(...query);
@@ -37,12 +37,12 @@ export class ReplaceablePool {
   }
 
   connect(): Promise<pg.PoolClient> {
-    return this.#turnstile.shared(() => this.#checkOut());
+    return this.#lock.shared(() => this.#checkOut());
   }
 
   /** Runs `work` while this process holds no connection, once running statements and transactions have finished. */
   whileEmpty(work: () => Promise<void>): Promise<void> {
-    return this.#turnstile.exclusive(async () => {
+    return this.#lock.exclusive(async () => {
       await this.#pool.end();
       try {
         await work();
@@ -104,7 +104,7 @@ export class ReplaceablePool {
     // looked up at each call, since tests spy on it
     const query = (...given: unknown[]) =>
       pg.Client.prototype.query.apply(client, given as never) as unknown as Promise<pg.QueryResult>;
-    const limit = new LiftedLimit();
+    const limit = new TimeoutOverride();
     const watched = async (statement: unknown, ...values: unknown[]) => {
       const given = [this.preparedStatements ? statement : withoutName(statement), ...values];
       limit.hear(textOf(statement));

@@ -6,7 +6,7 @@ import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { lockFolder } from './folderLock';
 import { runMigrations } from './migrations';
 import { PgliteClient } from './PgliteClient';
-import { passNames } from './passNames';
+import { passStatementNames } from './passStatementNames';
 import { pgliteUpkeep } from './pgliteUpkeep';
 import { SnapshotFolders } from './SnapshotFolders';
 import type { Database, Db } from './types';
@@ -34,7 +34,7 @@ export async function openPglite({
     await unlock();
     throw error;
   }
-  const db = passNames(drizzle(client as unknown as PGlite) as unknown as Db);
+  const db = passStatementNames(drizzle(client as unknown as PGlite) as unknown as Db);
   const snapshot = new SnapshotFolders(folder);
   let migrating = Promise.resolve();
 

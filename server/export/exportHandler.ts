@@ -15,7 +15,7 @@ import { AreaNames } from './AreaNames';
 import { areaFields, type Column, columnsOf } from './columns';
 import { readWhole } from './readWhole';
 import { sendExport } from './sendExport';
-import { takeTurn } from './takeTurn';
+import { takeExportSlot } from './takeExportSlot';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
@@ -57,7 +57,7 @@ export function exportHandler<Query>(
     const areas = new AreaNames(database.db, areaFields(record));
     const columns = columnsOf(record, asked, areas.of);
     const list = store.whole(filters as Query, actor);
-    takeTurn(actor, reply);
+    takeExportSlot(actor, reply);
     const batches = readWhole(database, list);
     try {
       // the first batch carries the total, which is checked before anything is sent

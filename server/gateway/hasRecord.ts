@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askItself } from './askItself';
+import { injectCall } from './injectCall';
 import type { ConsolePage } from './pageManifest';
 
 /**
@@ -16,7 +16,7 @@ export async function hasRecord(
   const id = pattern.exec(path)?.[1];
   if (!record || !id || !slugs || !(record.slugs.length === 0 || record.slugs.some(slug => slugs.includes(slug))))
     return true;
-  const { statusCode } = await askItself(
+  const { statusCode } = await injectCall(
     app,
     request,
     'GET',

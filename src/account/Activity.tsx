@@ -4,8 +4,8 @@ import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSection } from '../ui/form/FormSection';
 import { Moment } from '../ui/Moment';
+import { LoadError } from './LoadError';
 import { Paged } from './Paged';
-import { Unloaded } from './Unloaded';
 import './account.css';
 import './activity.css';
 
@@ -21,7 +21,7 @@ export const Activity = () => {
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (
     <FormSection title={t('title')} text={t('text')}>
-      {error && <Unloaded onRetry={refetch} />}
+      {error && <LoadError onRetry={refetch} />}
       {data?.length === 0 && <p className="account-hint field-wide">{t('none')}</p>}
       {data && data.length > 0 && (
         <Paged items={data} size={PAGE} label={t('title')}>

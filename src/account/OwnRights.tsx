@@ -7,8 +7,8 @@ import { currentSession } from '../authProvider/session';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
 import { FormSection } from '../ui/form/FormSection';
-import { Unloaded } from './Unloaded';
-import { WhyDialog } from './WhyDialog';
+import { AccessExplanationDialog } from './AccessExplanationDialog';
+import { LoadError } from './LoadError';
 import './account.css';
 import './ownRights.css';
 
@@ -30,7 +30,7 @@ export const OwnRights = () => {
       text={t('text')}
       aside={data && <span className="account-hint">{t('count', { count: held.size, all })}</span>}
     >
-      {error && <Unloaded onRetry={refetch} />}
+      {error && <LoadError onRetry={refetch} />}
       <div className="own-rights field-wide">
         {groups.map(({ permission_group, label, permissions }) => (
           <details key={permission_group}>
@@ -58,7 +58,7 @@ export const OwnRights = () => {
           </details>
         ))}
       </div>
-      <WhyDialog slug={asked as Slug | null} onClose={() => ask(null)} />
+      <AccessExplanationDialog slug={asked as Slug | null} onClose={() => ask(null)} />
     </FormSection>
   );
 };

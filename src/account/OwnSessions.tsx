@@ -9,8 +9,8 @@ import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { DeviceList } from './DeviceList';
+import { LoadError } from './LoadError';
 import { Paged } from './Paged';
-import { Unloaded } from './Unloaded';
 
 /** Sessions per page. */
 const PAGE = 5;
@@ -60,7 +60,7 @@ export const OwnSessions = () => {
         )
       }
     >
-      {error && <Unloaded onRetry={refetch} />}
+      {error && <LoadError onRetry={refetch} />}
       <Paged items={data ?? []} size={PAGE} label={t('title')}>
         {shown => (
           <DeviceList

@@ -11,9 +11,9 @@ import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { StatusChip } from '../ui/StatusChip';
+import { LoadError } from './LoadError';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetupForm } from './SecondFactorSetupForm';
-import { Unloaded } from './Unloaded';
 import './secondFactor.css';
 
 type Question = 'disable' | 'renew';
@@ -83,7 +83,7 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
         )
       }
     >
-      {error && <Unloaded onRetry={refetch} />}
+      {error && <LoadError onRetry={refetch} />}
       {state && !setup && !codes && (
         <div className="factor field-wide">
           <p>

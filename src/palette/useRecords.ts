@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useCatalogue } from '../catalogue/CatalogueContext';
-import { useSettled } from '../ui/useSettled';
+import { useDebouncedText } from '../ui/useDebouncedText';
 import type { EntryGroup } from './Entry';
 import { isSearchable, recordAddress, recordLabel } from './searchable';
 import { useRecordDetails } from './useRecordDetails';
@@ -20,7 +20,7 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
   const detailsOf = useRecordDetails();
   const catalogue = useCatalogue();
   const text = typed.trim();
-  const settled = useSettled(text, TYPING_MS);
+  const settled = useDebouncedText(text, TYPING_MS);
   const asked = catalogue.resources.filter(resource => isSearchable(catalogue, resource));
   const answers = useQueries({
     queries: asked.map(({ name }) => ({

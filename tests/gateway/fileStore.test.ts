@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config';
 import type { FileStore } from '../../server/files/FileStore';
 import { FilesUnreachable } from '../../server/files/FilesUnreachable';
 import { openFileStore } from '../../server/files/openFileStore';
-import { putTogether } from '../../server/files/putTogether';
+import { putAll } from '../../server/files/putAll';
 import { files as fileRows } from '../../server/provider/file/table';
 import { type S3Server, startS3Server } from '../support/s3Server';
 import { startApp } from '../support/startApp';
@@ -72,9 +72,9 @@ describe.each([
         key === 'second.webp' ? Promise.reject(new FilesUnreachable('full')) : store.put(key, ...rest),
     };
     const both = ['first.webp', 'second.webp'].map(key => ({ key, bytes: Buffer.from(key), mime }));
-    await expect(putTogether(half, both)).rejects.toThrow(FilesUnreachable);
+    await expect(putAll(half, both)).rejects.toThrow(FilesUnreachable);
     expect(await store.has('first.webp')).toBe(false);
-    await putTogether(store, both);
+    await putAll(store, both);
     expect((await read(store, 'second.webp'))?.content.toString()).toBe('second.webp');
   });
 

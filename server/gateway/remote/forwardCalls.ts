@@ -8,8 +8,8 @@ import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sendAnswer';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
+import { errorInsteadOf } from './errorInsteadOf';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
-import { inPlaceOf } from './inPlaceOf';
 import type { OnceByKey } from './onceByKey';
 import type { PrepareRequest } from './prepareRequest';
 import { isReset, providerFailure } from './providerFailure';
@@ -137,7 +137,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
 /** Forwards the provider's response unless it is not an API response. */
 function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAnswer) {
   const { statusCode, headers, stream } = answer;
-  const error = inPlaceOf(answer);
+  const error = errorInsteadOf(answer);
   if (error) {
     stream.on('error', () => undefined);
     stream.destroy();

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import { BufferedAnswer } from './answers/BufferedAnswer';
 import type { SendAnswer } from './answers/sendAnswer';
-import { WholeAnswer } from './answers/WholeAnswer';
+import { errorInsteadOf } from './errorInsteadOf';
 import { headersToBrowser } from './forwardedHeaders';
-import { inPlaceOf } from './inPlaceOf';
 import { isReset, providerFailure } from './providerFailure';
 
 interface ReadOptions {
@@ -33,8 +33,8 @@ export const readCalls =
     const ask = (isAgain: boolean) =>
       dispatcher.dispatch(
         call,
-        new WholeAnswer({
-          refuse: inPlaceOf,
+        new BufferedAnswer({
+          refuse: errorInsteadOf,
           arrived(head, bytes) {
             if (reply.raw.destroyed) return;
             const passed = headersToBrowser(head.headers);

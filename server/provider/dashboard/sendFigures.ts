@@ -5,7 +5,7 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import type { Cell, Column } from '../../export/columns';
 import { sendExport } from '../../export/sendExport';
-import { takeTurn } from '../../export/takeTurn';
+import { takeExportSlot } from '../../export/takeExportSlot';
 import { writeXlsx } from '../../export/writeXlsx';
 import { provinces } from '../area/table';
 import { sumSales } from '../figures/sumSales';
@@ -37,7 +37,7 @@ export async function sendFigures(
   actor: Actor,
   reply: FastifyReply,
 ) {
-  takeTurn(actor, reply);
+  takeExportSlot(actor, reply);
   const [groups, known] = await Promise.all([
     sumSales(db, filter, { period }, ['day', 'region', 'province', 'category']),
     db.select({ code: provinces.code, name: provinces.name }).from(provinces),

@@ -1,5 +1,5 @@
 import { documentApi } from '../../../contract/document';
-import { takeTurn } from '../../export/takeTurn';
+import { takeExportSlot } from '../../export/takeExportSlot';
 import { routes } from '../../http/routes';
 import { convertByGotenberg } from './convertByGotenberg';
 import { convertHere } from './convertHere';
@@ -7,7 +7,7 @@ import { printableHtml } from './printableHtml';
 
 export const documentRoutes = routes(documentApi, ({ config: { GOTENBERG_URL } }) => ({
   async convert({ upload, actor, reply }) {
-    takeTurn(actor, reply);
+    takeExportSlot(actor, reply);
     const html = printableHtml(upload.bytes.toString('utf8'));
     const pdf = GOTENBERG_URL ? await convertByGotenberg(GOTENBERG_URL, html) : await convertHere(html);
     return reply

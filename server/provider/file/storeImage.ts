@@ -8,7 +8,7 @@ import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/FileStore';
-import { putTogether } from '../../files/putTogether';
+import { putAll } from '../../files/putAll';
 import { inTransaction } from '../../store/inTransaction';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
@@ -39,7 +39,7 @@ export async function storeImage(
     { key: `${id}.webp`, bytes: image.data, mime: MIME },
     { key: `${id}-thumb.webp`, bytes: thumb.data, mime: MIME },
   ];
-  await putTogether(stores.files, renditions);
+  await putAll(stores.files, renditions);
   const { width, height, size } = image.info;
   const keys = renditions.map(({ key }) => key);
   await recordFile(stores, { id, keys, content: image.data, mime: MIME, width, height, label: url }, actor, kind);

@@ -4,7 +4,7 @@ import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { sendExport } from '../../export/sendExport';
-import { takeTurn } from '../../export/takeTurn';
+import { takeExportSlot } from '../../export/takeExportSlot';
 import { allAreas, type ListedAreas } from './allAreas';
 import { pricePdf } from './pricePdf';
 
@@ -16,7 +16,7 @@ export async function sendPricePdf(
   actor: Actor,
   reply: FastifyReply,
 ) {
-  takeTurn(actor, reply);
+  takeExportSlot(actor, reply);
   const { areas, products, at } = await allAreas(db, category, choice, actor);
   return sendExport(db, actor, reply, {
     name: `harga-${category}-${jakartaDay(at)}.pdf`,

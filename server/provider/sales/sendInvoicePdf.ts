@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { sendExport } from '../../export/sendExport';
-import { takeTurn } from '../../export/takeTurn';
+import { takeExportSlot } from '../../export/takeExportSlot';
 import { findInvoice } from './findInvoice';
 import { invoicePdf } from './invoicePdf';
 
 /** Sends the invoice as a download, which is recorded in the audit log. @throws HttpError as in `findInvoice` */
 export async function sendInvoicePdf(db: Db, id: string, actor: Actor, reply: FastifyReply) {
-  takeTurn(actor, reply);
+  takeExportSlot(actor, reply);
   const invoice = await findInvoice(db, { id }, actor);
   return sendExport(db, actor, reply, {
     name: `invoice-${invoice.order_number}.pdf`,

@@ -12,7 +12,7 @@ import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { AreaNames } from '../../export/AreaNames';
 import { sendExport } from '../../export/sendExport';
-import { takeTurn } from '../../export/takeTurn';
+import { takeExportSlot } from '../../export/takeExportSlot';
 import { salesPdf } from './salesPdf';
 import { salesRowOf, salesRowsStatement } from './salesRows';
 import { salesScope } from './salesScope';
@@ -26,7 +26,7 @@ const MAX_ROWS = 2_000;
 /** Sends the filtered list as a PDF, which is recorded in the audit log. @throws HttpError as in `salesScope`, 422 above 2,000 rows */
 export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: FastifyReply) {
   const scope = salesScope(query, 'export', actor);
-  takeTurn(actor, reply);
+  takeExportSlot(actor, reply);
   const { category } = scope.filter;
   const [found, totals] = await Promise.all([
     db.execute(sql`${salesRowsStatement(db, scope, query)} limit ${MAX_ROWS}`),

@@ -7,7 +7,7 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { ComboBox } from '../../ui/form/ComboBox';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useField } from '../../ui/form/useField';
-import { useSettled } from '../../ui/useSettled';
+import { useDebouncedText } from '../../ui/useDebouncedText';
 import type { DeskValues } from './deskForm';
 import { useAddress } from './useAddress';
 import type { Point } from './usePin';
@@ -29,7 +29,7 @@ export const VillageInput = memo(({ onFound, onChosen }: VillageInputProps) => {
   const { write } = useAddress();
   const [typed, setTyped] = useState<string | null>(null);
   const now = typed?.trim() ?? '';
-  const search = useSettled(now);
+  const search = useDebouncedText(now);
   const enabled = search.length >= LEAST;
   const {
     data,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { orderTotal } from '../../../contract/desk/orderTotal';
-import { useSettled } from '../../ui/useSettled';
+import { useDebouncedText } from '../../ui/useDebouncedText';
 import type { DeskCart, DeskValues } from './deskForm';
 import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
 import { useCaller } from './useCaller';
@@ -26,7 +26,7 @@ export function useDesk() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MerchantOrder>('total');
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
-  const found = useSettled(search.trim());
+  const found = useDebouncedText(search.trim());
   /** The submitted number, as opposed to the one being typed. */
   const [asked, setAsked] = useState(() => getValues('phone'));
   const caller = useCaller(asked === phone ? asked : null);

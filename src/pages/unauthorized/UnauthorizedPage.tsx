@@ -10,7 +10,9 @@ import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazyPart';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 
-const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
+const AccessExplanationDialog = lazyPart(
+  async () => (await import('../../account/AccessExplanationDialog')).AccessExplanationDialog,
+);
 
 /**
  * /unauthorized: access denied. `?right=` is the missing slug. Its label comes from the catalogue; who can grant it is fetched from the
@@ -34,7 +36,7 @@ export const UnauthorizedPage = () => {
           </Button>
         </p>
       )}
-      {asked && <WhyDialog slug={slug} onClose={() => ask(false)} />}
+      {asked && <AccessExplanationDialog slug={slug} onClose={() => ask(false)} />}
     </>
   );
 };

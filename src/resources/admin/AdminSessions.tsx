@@ -1,7 +1,7 @@
 import { LogOut, ShieldOff } from 'lucide-react';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
-import { Unloaded } from '../../account/Unloaded';
+import { LoadError } from '../../account/LoadError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useResourceText } from '../../i18n/useResourceText';
@@ -28,7 +28,7 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
   );
   return (
     <FormSection name="sessions" aside={actions}>
-      {error ? <Unloaded onRetry={refetch} /> : <DeviceList sessions={data?.list} emptyText={t('no_sessions')} />}
+      {error ? <LoadError onRetry={refetch} /> : <DeviceList sessions={data?.list} emptyText={t('no_sessions')} />}
     </FormSection>
   );
 };

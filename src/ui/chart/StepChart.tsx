@@ -7,7 +7,7 @@ import { appColor } from '../../theme/appColor';
 import { axisWidth } from './axisWidth';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
-import { StepTip } from './StepTip';
+import { StepTooltip } from './StepTooltip';
 import { daysText, stepMark } from './stepText';
 import { ticksOf } from './ticksOf';
 import './stepChart.css';
@@ -80,7 +80,7 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
             content={({ active, payload }) => {
               const row = payload?.[0]?.payload as (typeof rows)[number] | undefined;
               return active && row ? (
-                <StepTip step={row.step} period={figures} write={value => writeMeasure(measure, value)} />
+                <StepTooltip step={row.step} period={figures} write={value => writeMeasure(measure, value)} />
               ) : null;
             }}
           />

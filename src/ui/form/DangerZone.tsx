@@ -12,8 +12,8 @@ import { Button } from '../Button';
 import { Card } from '../Card';
 import { DeleteDialog } from '../DeleteDialog';
 import { useListAddress } from '../list/listMemory';
+import { useDeferredMount } from '../useDeferredMount';
 import { useDeleting } from '../useDeleting';
-import { useLater } from '../useLater';
 import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
 import './dangerZone.css';
@@ -34,7 +34,7 @@ export const DangerZone = () => {
     navigate(listAddress);
   });
   // It is below the first screen, so rendering it can wait.
-  const later = useLater();
+  const later = useDeferredMount();
   if (!record || !canAccess || !later) return null;
   return (
     <Card className="form-danger">

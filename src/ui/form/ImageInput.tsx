@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { Button } from '../Button';
-import { useLater } from '../useLater';
+import { useDeferredMount } from '../useDeferredMount';
 import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';
 import { ImagePlace } from './ImagePlace';
@@ -32,7 +32,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   const file = useRef<HTMLInputElement>(null);
   const choice = useImageChoice({ shape, value: field.value, onChange: field.onChange });
   // It comes after the text fields, so it can render later; its head reserves the place.
-  const later = useLater();
+  const later = useDeferredMount();
   if (!later) return <FormSection title={label} required={required} />;
 
   const { picked, shown, upload } = choice;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../Button';
 import { lazyPart } from '../lazyPart';
-import { useLater } from '../useLater';
+import { useDeferredMount } from '../useDeferredMount';
 import { useRecordSchema } from '../useRecordSchema';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));
@@ -23,7 +23,7 @@ export const HistoryButton = ({ schema: given }: HistoryButtonProps) => {
   const schema = given ?? known;
   const [open, setOpen] = useState(false);
   // The inputs render first.
-  const later = useLater();
+  const later = useDeferredMount();
   if (!record?.id || !schema || !later) return null;
   return (
     <>

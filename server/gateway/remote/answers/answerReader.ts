@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { DEFAULT_PAGE_SIZE, isPaged } from '../../../../contract/core/query';
+import { keepIfUnchanged } from './keepIfUnchanged';
 import { type AbsentFields, objectOf, type Reader, readerOf } from './readerOf';
 import { readFlag, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
-import { unlessChanged } from './unlessChanged';
 
 /** The requested page. */
 interface AskedPage {
@@ -30,7 +30,7 @@ export function answerReader(endpoint: Endpoint, absent: AbsentFields): AnswerRe
 function withTotal(read: Reader, data: unknown) {
   const known = read(data) as { list: unknown[] };
   const total = count((data as { total?: unknown }).total, 'total') ?? known.list.length;
-  return unlessChanged(data, { ...known, total });
+  return keepIfUnchanged(data, { ...known, total });
 }
 
 const isPage = ({ shape }: z.ZodObject) => 'list' in shape && 'total' in shape;
@@ -55,8 +55,8 @@ function withPosition(read: Reader, data: unknown, asked: AskedPage | undefined)
   const more = meta.more ?? undefined;
   const counted = total === undefined ? {} : { total: inMeta ?? total };
   const position = { page, limit, total_page, ...(more !== undefined && { more: readFlag(more) }), ...counted };
-  const whole = { ...known, meta: unlessChanged(given.meta, position) };
-  return unlessChanged(given, total === undefined ? whole : { ...whole, total });
+  const whole = { ...known, meta: keepIfUnchanged(given.meta, position) };
+  return keepIfUnchanged(given, total === undefined ? whole : { ...whole, total });
 }
 
 function count(value: unknown, name: string): number | undefined {

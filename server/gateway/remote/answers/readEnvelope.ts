@@ -1,8 +1,8 @@
 import { answerStatus } from '../../../../contract/core/answerStatus';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrorPage } from '../providerFailure';
+import { keepIfUnchanged } from './keepIfUnchanged';
 import { UnreadableValue } from './UnreadableValue';
-import { unlessChanged } from './unlessChanged';
 
 /** A provider's response, before its data is interpreted. */
 interface ProviderReply {
@@ -41,7 +41,7 @@ export function readEnvelope(
   try {
     if (endpoint.download) throw new UnreadableValue('a file');
     if (endpoint.answer && !(envelope && 'data' in envelope)) throw new UnreadableValue('an envelope with data');
-    return { status: code, body: unlessChanged(envelope, { code, message, data: read(envelope?.data) }) };
+    return { status: code, body: keepIfUnchanged(envelope, { code, message, data: read(envelope?.data) }) };
   } catch (error) {
     if (!(error instanceof UnreadableValue && isWrite(endpoint))) throw error;
     return { status: code, body: { code, message, data: null }, unread: error };

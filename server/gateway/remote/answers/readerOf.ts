@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fieldsOf, keepIfUnchanged } from './keepIfUnchanged';
 import { readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
-import { fieldsOf, unlessChanged } from './unlessChanged';
 
 /** Interprets one value of a provider's response. @throws UnreadableValue */
 export type Reader = (value: unknown) => unknown;
@@ -117,5 +117,5 @@ const recordReader =
   (read: Reader): Reader =>
   value => {
     const given = objectOf(value);
-    return unlessChanged(given, Object.fromEntries(Object.entries(given).map(([name, item]) => [name, read(item)])));
+    return keepIfUnchanged(given, Object.fromEntries(Object.entries(given).map(([name, item]) => [name, read(item)])));
   };

@@ -2,7 +2,7 @@
  * Returns `given` if `made` has exactly the same fields and identical values, else `made`. A response left unchanged at every level can be
  * sent on as the bytes received.
  */
-export function unlessChanged<Made extends object>(given: unknown, made: Made): Made {
+export function keepIfUnchanged<Made extends object>(given: unknown, made: Made): Made {
   if (given === null || typeof given !== 'object') return made;
   let fields = 0;
   for (const name of Object.keys(made) as (keyof Made & string)[]) {

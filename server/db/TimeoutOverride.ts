@@ -3,7 +3,7 @@ const RESET = /^\s*reset statement_timeout/i;
 const TRANSACTION_OVER = /^\s*(commit|rollback(?! to))/i;
 
 /** Tracks whether the statement timeout of a connection is lifted, by the statements sent on it. */
-export class LiftedLimit {
+export class TimeoutOverride {
   #forSession = false;
   #forTransaction = false;
 

@@ -2,16 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
-import { WhyNot } from './WhyNot';
+import { AccessExplanation } from './AccessExplanation';
 
 /** 'Mengapa saya tidak bisa?' for one permission. */
-export const WhyDialog = ({ slug, onClose }: { slug: string | null; onClose: () => void }) => {
+export const AccessExplanationDialog = ({ slug, onClose }: { slug: string | null; onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
   return (
     <Dialog open={slug !== null} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
       <DialogTitle id={`${id}-title`}>{translate('app.account.why.title')}</DialogTitle>
-      <DialogContent>{slug && <WhyNot slug={slug} />}</DialogContent>
+      <DialogContent>{slug && <AccessExplanation slug={slug} />}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
           {translate('app.account.why.close')}

@@ -15,7 +15,7 @@ interface Outcome {
  * Buffers a response straight from the connection until it is complete. For a page of a list, the streams needed by a download would cost
  * more than all other processing of it.
  */
-export class WholeAnswer implements Dispatcher.DispatchHandler {
+export class BufferedAnswer implements Dispatcher.DispatchHandler {
   private head: AnswerHead | undefined;
   private readonly chunks: Buffer[] = [];
   private size = 0;

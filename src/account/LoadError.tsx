@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Button } from '../ui/Button';
 
 /** Error state of part of a page, within its card. */
-export const Unloaded = ({ onRetry }: { onRetry: () => void }) => {
+export const LoadError = ({ onRetry }: { onRetry: () => void }) => {
   const translate = useTranslate();
   return (
     <p className="field-wide" role="alert">

@@ -5,7 +5,7 @@ import { useRightMessages } from '../i18n/useRightMessages';
 import './why.css';
 
 /** Explains why the user may not do something: the missing permission, the roles that include it, and who can grant those. */
-export const WhyNot = ({ slug }: { slug: string }) => {
+export const AccessExplanation = ({ slug }: { slug: string }) => {
   const translate = useTranslate();
   const { data, error } = useAnswer(seeAsApi.explain, { params: { slug } });
   const messages = useRightMessages();

@@ -15,7 +15,7 @@ const running = new Map<string, number>();
  * Reserves a slot for a file that takes long to create or read; it is released when the response ends or the client disconnects. @throws
  * HttpError 429
  */
-export function takeTurn({ user_id }: Actor, { raw }: FastifyReply): void {
+export function takeExportSlot({ user_id }: Actor, { raw }: FastifyReply): void {
   const own = running.get(user_id) ?? 0;
   if (own >= MAX_EXPORTS_AT_ONCE) throw new HttpError(429, exportErrors.tooManyOwn({ count: own }), { retryAfter: 10 });
   const all = [...running.values()].reduce((sum, count) => sum + count, 0);

@@ -7,7 +7,7 @@ interface NewFile {
 }
 
 /** Stores files that are useless without each other: if one cannot be stored, none is kept. */
-export async function putTogether(store: FileStore, files: readonly NewFile[]): Promise<void> {
+export async function putAll(store: FileStore, files: readonly NewFile[]): Promise<void> {
   const puts = await Promise.allSettled(files.map(({ key, bytes, mime }) => store.put(key, bytes, { mime })));
   const failed = puts.find(put => put.status === 'rejected');
   if (!failed) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Makes an API call on behalf of the browser requesting a page, with its cookies, address and user agent. */
-export function askItself(app: FastifyInstance, { headers, ip }: FastifyRequest, method: 'GET' | 'POST', url: string) {
+export function injectCall(app: FastifyInstance, { headers, ip }: FastifyRequest, method: 'GET' | 'POST', url: string) {
   const { cookie, authorization, 'user-agent': device } = headers;
   return app.inject({
     method,

@@ -7,7 +7,7 @@ import { providerErrorPage, providerUnreadable } from './providerFailure';
  * Returns our error to send in place of anything that is not an API response: pages and redirects would act on this origin. Undefined for
  * an API response.
  */
-export function inPlaceOf({ statusCode, headers }: AnswerHead): HttpError | undefined {
+export function errorInsteadOf({ statusCode, headers }: AnswerHead): HttpError | undefined {
   const type = String(headers['content-type'] ?? '');
   const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
   const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;

@@ -13,7 +13,7 @@ export interface Patience {
  * A fair queue for a single connection: statements run concurrently, a transaction runs alone, all in order of
  * arrival.
  */
-export class Turnstile {
+export class FairLock {
   #inside = 0;
   #held = false;
   readonly #queue: Waiting[] = [];

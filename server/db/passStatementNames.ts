@@ -13,7 +13,7 @@ interface Session {
 }
 
 /** Passes the names of prepared statements to the client in the query options; Drizzle's PGlite driver drops them. */
-export function passNames(db: Db): Db {
+export function passStatementNames(db: Db): Db {
   const { session } = db as unknown as { session: Session };
   const prepare = session.prepareQuery.bind(session);
   session.prepareQuery = (query, fields, name, ...more) => {

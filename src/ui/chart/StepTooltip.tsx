@@ -3,7 +3,7 @@ import { addDays } from '../../../contract/core/days';
 import { type Days, lengthOf } from '../../../contract/transaction/salesPeriod';
 import { ChangeMark } from './ChangeMark';
 import { daysText, stepText } from './stepText';
-import './stepTip.css';
+import './stepTooltip.css';
 
 interface StepTipProps {
   step: Days & { now: number; before: number };
@@ -12,7 +12,7 @@ interface StepTipProps {
 }
 
 /** A tooltip with the exact figure of a step and the one a period earlier. */
-export const StepTip = ({ step, period, write }: StepTipProps) => {
+export const StepTooltip = ({ step, period, write }: StepTipProps) => {
   const [locale] = useLocaleState();
   const earlier = -lengthOf(period);
   const before = { start_date: addDays(step.start_date, earlier), end_date: addDays(step.end_date, earlier) };
