@@ -14,7 +14,7 @@ import { createI18nProvider } from '../src/i18n/createI18nProvider';
 import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
 import { ICON_STROKE } from '../src/theme/iconStroke';
-import { Mark } from '../src/ui/Mark';
+import { Logo } from '../src/ui/Logo';
 import { TableSkeleton } from '../src/ui/states/TableSkeleton';
 import { importedFile } from './importedFile';
 import { listColumns } from './listColumns';
@@ -69,7 +69,7 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
     menu,
     pages: Object.fromEntries(metas),
     skeleton: skeleton(<TableSkeleton />),
-    logo: markup(<Mark />),
+    logo: markup(<Logo />),
     burger: markup(<Menu size={20} strokeWidth={ICON_STROKE} aria-hidden />),
     words: {
       back: translate('app.layout.back'),

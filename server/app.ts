@@ -142,8 +142,8 @@ export async function buildApp({
     await app.register(consolePages, {
       root: consoleRoot,
       bootstrap: remote?.bootstrap ?? bootstrapOf({ db }),
-      ownCalls: remote?.workedOut && [
-        ...remote.workedOut,
+      ownCalls: remote?.derived && [
+        ...remote.derived,
         ...consoleModules.flatMap(({ api }) => Object.values(api).map(({ call }) => call)),
       ],
     });

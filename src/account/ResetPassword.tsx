@@ -4,7 +4,7 @@ import { logout } from '../authProvider/logout';
 import { passwordHasEnded } from '../authProvider/passwordState';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Mark } from '../ui/Mark';
+import { Logo } from '../ui/Logo';
 import { PasswordForm } from './PasswordForm';
 import './resetPassword.css';
 
@@ -17,7 +17,7 @@ const ResetPassword = () => {
   if (!ended) return <Navigate to="/dashboard" replace />;
   return (
     <Card className="reset" aria-labelledby="reset-title">
-      <Mark size={36} />
+      <Logo size={36} />
       <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
       <p className="form-card-text">{translate('app.account.expired.text')}</p>
       {/* A full page load: the new session is no longer restricted. */}

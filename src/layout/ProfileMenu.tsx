@@ -7,7 +7,7 @@ import { useMode } from '../theme/useMode';
 import { MenuItem, MenuList, Popover } from '../ui/material/overlays';
 import { useDropdown } from '../ui/useDropdown';
 import { LogoutDialog } from './LogoutDialog';
-import { Who } from './Who';
+import { ProfileSummary } from './ProfileSummary';
 import './languageSwitcher.css';
 import './profileMenu.css';
 
@@ -20,14 +20,16 @@ export const ProfileMenu = () => {
   const { english, offerEnglish, isSetting } = useOfferedLocales();
   const { button, floating, close } = useDropdown();
   const [leaving, setLeaving] = useState(false);
-  const who = <Who name={identity?.fullName || '-'} role={(identity?.role as string | null | undefined) || '-'} />;
+  const summary = (
+    <ProfileSummary name={identity?.fullName || '-'} role={(identity?.role as string | null | undefined) || '-'} />
+  );
   const ModeIcon = mode === 'dark' ? Sun : Moon;
 
   return (
     <>
       <button type="button" className="me" aria-haspopup="menu" {...button}>
         <span className="sr-only">{translate('app.layout.profile')} </span>
-        {who}
+        {summary}
         <ChevronDown className="me-chevron" size={14} aria-hidden="true" />
       </button>
       <Popover
@@ -36,7 +38,7 @@ export const ProfileMenu = () => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 232, mt: 1 } } }}
       >
-        <div className="me-head">{who}</div>
+        <div className="me-head">{summary}</div>
         <MenuList autoFocusItem aria-label={translate('app.layout.profile')}>
           <MenuItem component={Link} to="/account" onClick={close}>
             <User size={18} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { readPageConfig } from '../browser/pageConfig';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import { useMenu } from '../catalogue/useMenu';
-import { Mark } from '../ui/Mark';
+import { Logo } from '../ui/Logo';
 import { SidebarEntry } from './SidebarEntry';
 import './sidebar.css';
 import './sidebarHelp.css';
@@ -25,7 +25,7 @@ const Side = ({ wide, onNavigate }: SidebarProps) => {
   return (
     <div className="side" data-wide={wide} data-drawer={onNavigate && true}>
       <Link className="side-logo" to="/dashboard" onClick={onNavigate}>
-        <Mark />
+        <Logo />
         <span className="side-words">
           Merchants <small>SuperAdmin</small>
         </span>

@@ -11,8 +11,8 @@ import { auditWrites } from './auditWrites';
 import { authCalls } from './authCalls';
 import { endpointFinder } from './endpointFinder';
 import { forwardCalls } from './forwardCalls';
-import { workedOut } from './lists/workedOut';
-import { workedOutCalls } from './lists/workedOutCalls';
+import { derived } from './lists/derived';
+import { derivedCalls } from './lists/derivedCalls';
 import { OnceByKey } from './onceByKey';
 import { prepareRequests } from './prepareRequest';
 import { remoteBootstrap } from './remoteBootstrap';
@@ -26,7 +26,7 @@ export interface RemoteProvider {
   /** Resolves on any HTTP response. @throws when the provider does not respond at all */
   ready(): Promise<void>;
   /** The console's own calls that are derived from its lists; undefined if it implements all of them itself. */
-  workedOut: readonly string[] | undefined;
+  derived: readonly string[] | undefined;
   /** The plugin with every forwarded call. */
   calls: FastifyPluginAsync;
 }
@@ -52,7 +52,7 @@ export function openRemoteProvider(
   return {
     findSession: sessions.find,
     bootstrap: remoteBootstrap(sessions, secure),
-    workedOut: adapter.can.ownLists ? undefined : workedOut.map(({ endpoint }) => endpoint.call),
+    derived: adapter.can.ownLists ? undefined : derived.map(({ endpoint }) => endpoint.call),
     async ready() {
       await fetch(new URL(upstream).origin, {
         method: 'HEAD',
@@ -64,7 +64,7 @@ export function openRemoteProvider(
       async app => {
         await app.register(authCalls, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
         if (!adapter.can.ownLists)
-          await app.register(workedOutCalls, { ask, adapter, secure, timeoutMs: timeouts.headersMs });
+          await app.register(derivedCalls, { ask, adapter, secure, timeoutMs: timeouts.headersMs });
         await app.register(forwardCalls, {
           upstream,
           secure,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { APP_VERSION } from '../../../contract/constants';
-import { Mark } from '../../ui/Mark';
+import { Logo } from '../../ui/Logo';
 import { id } from './messages';
 import { RegionMap } from './RegionMap';
 import { regions } from './regions';
@@ -23,7 +23,7 @@ export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayou
   <div className="auth">
     <div className="auth-side">
       <header className="auth-logo">
-        <Mark size={36} />
+        <Logo size={36} />
         <span>
           Merchants<small>SuperAdmin</small>
         </span>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { CallForm } from './CallForm';
 import { CallTabs } from './CallTabs';
 import type { DeskValues } from './deskForm';
-import { Placed } from './Placed';
+import { PlacedCard } from './PlacedCard';
 import type { PlacedOrder } from './placedOrder';
 import { type DeskCall, useCalls } from './useCalls';
 import { useDeskKeys } from './useDeskKeys';
@@ -34,7 +34,7 @@ const Desk = () => {
       />
       <div role="tabpanel" id="desk-panel" aria-labelledby={`desk-tab-${id}`}>
         {active.placed ? (
-          <Placed key={id} order={active.placed} onNext={() => replace(id)} />
+          <PlacedCard key={id} order={active.placed} onNext={() => replace(id)} />
         ) : (
           <CallForm key={id} call={active} onKeep={keep} onPlaced={place} />
         )}

@@ -4,7 +4,7 @@ import { callersToken } from '../../../http/requestSession';
 import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import { addressForProvider } from '../answers/foreignId';
 import type { AskProvider } from '../askProvider';
-import { workedOut } from './workedOut';
+import { derived } from './derived';
 
 interface WorkedOutOptions {
   ask: AskProvider;
@@ -14,11 +14,8 @@ interface WorkedOutOptions {
 }
 
 /** Registers the calls that the provider lacks and that are derived from its lists. */
-export const workedOutCalls: FastifyPluginAsync<WorkedOutOptions> = async (
-  app,
-  { ask, adapter, secure, timeoutMs },
-) => {
-  for (const { endpoint, answer } of workedOut)
+export const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, adapter, secure, timeoutMs }) => {
+  for (const { endpoint, answer } of derived)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -22,13 +22,13 @@ interface Asked {
   search: string | undefined;
 }
 
-interface WorkedOut {
+interface Derived {
   endpoint: Endpoint;
   answer: (reader: ListReader, asked: Asked) => Promise<unknown>;
 }
 
 /** The console's calls that a provider does not implement, and whose response is derived from its lists. */
-export const workedOut: readonly WorkedOut[] = [
+export const derived: readonly Derived[] = [
   { endpoint: priceApi.one, answer: (reader, { params }) => findPrice(reader, params.id!) },
   {
     endpoint: shippingCostApi.one,

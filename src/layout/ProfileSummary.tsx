@@ -2,7 +2,7 @@ import { initials } from '../ui/initials';
 import './profileMenu.css';
 
 /** Avatar, name and role of a person. */
-export const Who = ({ name, role }: { name: string; role: string }) => (
+export const ProfileSummary = ({ name, role }: { name: string; role: string }) => (
   <>
     <span className="avatar" aria-hidden="true">
       {initials(name)}

@@ -7,15 +7,15 @@ import { isModalOpen } from '../../ui/shortcuts/shortcuts';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
 import type { PlacedOrder } from './placedOrder';
 import { useReadAloud } from './useReadAloud';
-import './placed.css';
+import './placedCard.css';
 
-interface PlacedProps {
+interface PlacedCardProps {
   order: PlacedOrder;
   onNext: () => void;
 }
 
 /** Confirmation of a placed order: its number, and the text to read to the caller. Escape starts the next call. */
-export const Placed = ({ order, onNext }: PlacedProps) => {
+export const PlacedCard = ({ order, onNext }: PlacedCardProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.placed.${key}`, args);
   const notify = useNotify();

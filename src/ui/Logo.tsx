@@ -1,5 +1,5 @@
 /** The product's logo, a drop within a drop. `size` is in px. Decorative, so hidden from screen readers. */
-export const Mark = ({ size = 34 }: { size?: number }) => (
+export const Logo = ({ size = 34 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <path d="M2 16a14 14 0 1 1 14 14H6a4 4 0 0 1-4-4Z" fill="var(--app-accent)" />
     <path d="M16 7.2s-6 6-6 10.3a6 6 0 0 0 12 0C22 13.2 16 7.2 16 7.2Z" fill="var(--app-on-accent)" />
