@@ -51,12 +51,12 @@ test.each([
 
 const amounts = fc.oneof(fc.nat(20_000), fc.nat(999_999_999), fc.integer({ min: 0, max: 999_999_999_999_999 }));
 
-test('the words say the amount, whatever it is', () =>
+test('the words parse back to the amount, whatever it is', () =>
   fc.assert(
     fc.property(amounts, amount => expect(numberIn(amountInWords(amount).replace(/ rupiah$/, ''))).toBe(amount)),
   ));
 
-test('no word is said that nobody says', () =>
+test('uses no unidiomatic number words', () =>
   fc.assert(
     fc.property(amounts, amount => {
       const words = amountInWords(amount);

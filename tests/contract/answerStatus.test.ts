@@ -15,4 +15,6 @@ test.each([
   [200, { code: null }, 200],
   [503, 'Service Unavailable', 503],
   [200, null, 200],
-])('%j with %j is %j', (status, body, expected) => expect(answerStatus(status, body)).toBe(expected));
+])('status %j with body %j counts as %j', (status, body, expected) =>
+  expect(answerStatus(status, body)).toBe(expected),
+);

@@ -82,7 +82,7 @@ const steps = [
   ),
 ];
 
-test('the cart is that of the specification, whatever is done to it', () => {
+test('the cart matches the specification under any sequence of steps', () => {
   fc.assert(
     fc.property(fc.commands(steps, { maxCommands: 60 }), commands =>
       fc.modelRun(() => ({ model: new Model(), real: { cart: [] } }), commands),
@@ -90,7 +90,7 @@ test('the cart is that of the specification, whatever is done to it', () => {
   );
 });
 
-test('putting in an amount is adding that often', () => {
+test('putting an amount equals adding the item that many times', () => {
   fc.assert(
     fc.property(item, fc.integer({ min: 1, max: 9 }), fc.array(item, { maxLength: 8 }), (each, amount, others) => {
       const cart = others.filter(({ id }) => id !== each.id).reduce<Cart1>(addItem, []);

@@ -33,7 +33,7 @@ describe('the Dockerfile', () => {
       'CMD ["node", "dist/x"]\nCMD ["node", "dist',
       /more than one CMD|only one CMD|CMD instruction/i,
     ],
-  ])('is refused with %s as %s', (from, to, fault) => {
+  ])('is faulty with %s replaced by %s', (from, to, fault) => {
     expect(dockerfileFaults(broken(dockerfile, from, to))).toEqual(
       expect.arrayContaining([expect.stringMatching(fault)]),
     );
@@ -61,13 +61,13 @@ describe('compose.yaml', () => {
       'depends_on:\n      postgres:',
       /^server: waits for postgres, which is no service/,
     ],
-  ])('is refused with %s as %s', (from, to, fault) => {
+  ])('is rejected with %s replaced by %s', (from, to, fault) => {
     expect(composeFaults(readCompose(broken(compose, from, to), given), image)).toEqual(
       expect.arrayContaining([expect.stringMatching(fault)]),
     );
   });
 
-  test('does not start without what .env must say, nor where it cannot be read', () => {
+  test('cannot be read without a required .env setting, nor with invalid YAML', () => {
     expect(() => readCompose(compose, { ...given, DATABASE_PASSWORD: '' })).toThrow('DATABASE_PASSWORD');
     expect(() => readCompose(broken(compose, '  server:', ' server:'), given)).toThrow();
   });

@@ -5,7 +5,7 @@ import { withoutMessages } from '../../scripts/declaredDetails/withoutMessages';
 
 const rest = (source: string) => withoutMessages(source, parseSync('messages.ts', source).program);
 
-test('messages that only views look for are taken out of a declaration, at the outermost level alone', () => {
+test('view-only messages are removed from a declaration, at the top level only', () => {
   const source = `export const id = {
   name: 'Kurir',
   fields: { name: 'Nama' },
@@ -15,7 +15,7 @@ test('messages that only views look for are taken out of a declaration, at the o
   expect(rest(source)).toBe(`export const id = {name: 'Kurir',audit: { courier: { help: 'Tolong' } }};`);
 });
 
-test('imports that served them alone go with them', () => {
+test('imports used only by removed messages are removed too', () => {
   const source = `import { a } from './a';
 import { b, c } from './b';
 export const id = { name: b, fields: { ...a(c) } };`;
@@ -24,7 +24,7 @@ import { b, c } from './b';
 export const id = {name: b};`);
 });
 
-test('what is left of every declaration can be parsed, and bears a name', () => {
+test('every stripped declaration still parses and has a name', () => {
   const resources = join(__dirname, '../../src/resources');
   const files = readdirSync(resources, { recursive: true }).map(String);
   const messages = files.filter(name => /(^|\/)messages\.ts$/.test(name));
@@ -37,7 +37,7 @@ test('what is left of every declaration can be parsed, and bears a name', () => 
 });
 
 // the compiler cannot see it: the built console lacks half of them
-test('nothing reads values out of a declaration’s messages but the declaration', () => {
+test('only a declaration imports values from its messages', () => {
   const src = join(__dirname, '../../src');
   const sources = readdirSync(src, { recursive: true }).map(String);
   const readers = sources

@@ -5,7 +5,7 @@ const errors = defineErrors('price', {
   overCeiling: { id: 'Melebihi batas %{ceiling} di %{area}.', en: 'Above the ceiling of %{ceiling} in %{area}.' },
 });
 
-test('an error has a code, its parameters and its Indonesian sentence', () => {
+test('an error has a code, parameters and an Indonesian message', () => {
   expect(errors.reverted()).toEqual({
     code: 'price.reverted',
     params: {},
@@ -18,11 +18,11 @@ test('an error has a code, its parameters and its Indonesian sentence', () => {
   });
 });
 
-test('exposes its templates for the other language', () => {
+test('exposes its templates in the other language', () => {
   expect(fill(errors.overCeiling.en, { ceiling: 18_000, area: 'Bali' })).toBe('Above the ceiling of 18000 in Bali.');
 });
 
-test('a missing parameter, a missing language and parameters that differ do not compile', () => {
+test('missing parameters, missing languages and mismatched parameters do not compile', () => {
   // @ts-expect-error area is missing
   expect(errors.overCeiling({ ceiling: 1 }).message).toBe('Melebihi batas 1 di %{area}.');
   // @ts-expect-error English is missing

@@ -15,7 +15,7 @@ const used = `${server}\n${sourceOf('contract')}`;
 
 const groups = errorModules().flatMap(module => Object.entries(module));
 
-test('every declared error is thrown by the server, or handed to it by a rule', () => {
+test('every declared error is used by the server or by a rule of the contract', () => {
   expect(groups.length).toBeGreaterThan(10);
   const unused = groups.flatMap(([group, errors]) =>
     Object.keys(errors)
@@ -25,7 +25,7 @@ test('every declared error is thrown by the server, or handed to it by a rule', 
   expect(unused).toEqual([]);
 });
 
-test('no code, and no sentence of a domain, is declared twice', () => {
+test('no code is declared twice, nor any message within a domain', () => {
   const every = groups.flatMap(([, errors]) => Object.values<DomainErrors[string]>(errors));
   const codes = every.map(({ code }) => code);
   expect(codes.toSorted()).toEqual([...new Set(codes)].toSorted());
@@ -36,7 +36,7 @@ test('no code, and no sentence of a domain, is declared twice', () => {
   }
 });
 
-test('the server throws no bare sentence', () => {
+test('the server throws no error with a literal message', () => {
   expect(server).not.toMatch(/new HttpError\(\s*\w+,\s*['"`]/);
   expect(server).not.toMatch(/\b(?:notFound|invalidInput)\(\s*['"`]/);
 });

@@ -11,7 +11,7 @@ describe('properties', () => {
   const charactersOf = { lower: 'abcxyz', upper: 'ABCXYZ', digit: '0189', other: '#!_ .é'.replace('é', '') };
   const some = (of: string, minLength = 1) => fc.string({ unit: fc.constantFrom(...of), minLength, maxLength: 6 });
 
-  test('a password with all four kinds and eight characters is taken, in any order', () => {
+  test('a password of eight characters with all four kinds is accepted, in any order', () => {
     const strong = fc
       .tuple(
         some(charactersOf.lower, 2),
@@ -24,7 +24,7 @@ describe('properties', () => {
     fc.assert(fc.property(strong, value => takes(fields.password, value)));
   });
 
-  test('a password without one kind of character is invalid, whatever its length', () => {
+  test('a password missing one kind of character is rejected, whatever its length', () => {
     const kinds = Object.keys(charactersOf) as (keyof typeof charactersOf)[];
     const weak = fc.constantFrom(...kinds).chain(lacking =>
       fc.string({
@@ -40,7 +40,7 @@ describe('properties', () => {
     fc.assert(fc.property(weak, value => !takes(fields.password, value)));
   });
 
-  test('digits counts digits and nothing else', () => {
+  test('digits accepts exactly the given number of digits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -55,7 +55,7 @@ describe('properties', () => {
     );
   });
 
-  test('whatever comes, a field answers with a value or with one of the messages', () => {
+  test('a field returns a value or one of the known messages, whatever the input', () => {
     const all = [
       fields.text(10, 2),
       fields.numeric,
@@ -82,7 +82,7 @@ describe('properties', () => {
     );
   });
 
-  test('an instant keeps its moment whatever offset it comes with', () => {
+  test('an instant keeps its moment whatever its offset', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true }),
@@ -98,7 +98,7 @@ describe('properties', () => {
   });
 });
 
-test('optional text is stored as null when there is none', () => {
+test('missing optional text is stored as null', () => {
   const optional = fields.optionalText(10);
   expect([optional.parse(undefined), optional.parse(null), optional.parse('  '), optional.parse(' a ')]).toEqual([
     null,
@@ -108,7 +108,7 @@ test('optional text is stored as null when there is none', () => {
   ]);
 });
 
-test('an e-mail address is kept in lower case', () => {
+test('an e-mail address is stored in lower case', () => {
   expect(fields.email.parse('  Budi@Contoh.ID ')).toBe('budi@contoh.id');
 });
 
@@ -138,7 +138,7 @@ describe('the query of a list', () => {
     [{ sort: 'password' }, 'sort', 'Urutan bukan pilihan yang tersedia'],
     [{ sort: '--name' }, 'sort', 'Urutan bukan pilihan yang tersedia'],
     [{ search: 'a'.repeat(101) }, 'search', 'Pencarian maximal 100 karakter'],
-  ])('refuses %j', (given, field, message) => {
+  ])('rejects %j', (given, field, message) => {
     expect(validate(query, given)).toEqual({
       ok: false,
       errors: { [field]: message },

@@ -21,7 +21,7 @@ const few = { src: [['resources/*'], ['ui']], server: [['main.ts']], contract: [
 const faultsOf = (files: Record<string, string>) =>
   checkLayers(checkout({ 'server/main.ts': '', 'src/ui/b.ts': '', ...files }), few, trees);
 
-test('imports that run downwards pass', () => {
+test('downward imports pass', () => {
   expect(
     faultsOf({ 'src/resources/banner/list.tsx': "import '../../ui/b';\nimport '../../../contract/core/a';" }),
   ).toEqual([]);
@@ -32,30 +32,30 @@ test.each([
   ['an import of a type', "import type { X } from '../resources/banner/x';"],
   ['an export of another file', "export * from '../resources/banner/x';"],
   ['a lazy import', "export const load = () => import('../resources/banner/x');"],
-])('%s that runs upwards is named', (_, text) => {
+])('%s that points upwards is reported', (_, text) => {
   expect(faultsOf({ 'src/ui/list.ts': text, 'src/resources/banner/x.ts': '' })).toEqual([
     'src/ui/list.ts imports src/resources/banner/x.ts: ui does not stand above resources/banner',
   ]);
 });
 
-test('a tree that imports one it may not is named', () => {
+test('a tree that imports a forbidden tree is reported', () => {
   expect(faultsOf({ 'contract/core/b.ts': "import '../../src/ui/b';" })).toEqual([
     'contract/core/b.ts imports src/ui/b.ts: contract/ may not import src/',
   ]);
 });
 
-test('folders that stand side by side may import each other in one direction only', () => {
+test('sibling folders may import each other in one direction only', () => {
   const one = { 'src/resources/banner/a.ts': "import '../faq/b';", 'src/resources/faq/b.ts': '' };
   expect(faultsOf(one)).toEqual([]);
   const [fault] = faultsOf({ ...one, 'src/resources/faq/c.ts': "import '../banner/a';" });
   expect(fault).toContain('circle of folders in src/: resources/banner -> resources/faq -> resources/banner');
 });
 
-test('a file in no layer is named', () => {
+test('a file in no layer is reported', () => {
   expect(faultsOf({ 'src/other/x.ts': '' })).toEqual(['src/other/x.ts belongs to no layer']);
 });
 
-test('a circle of files is named, also one of types or lazy imports', () => {
+test('a cycle of files is reported, even of type or lazy imports', () => {
   const folder = checkout({
     'src/ui/c.ts': "import type { D } from './d';\nexport type C = D | null;\n",
     'src/ui/d.ts': "import type { C } from './c';\nexport type D = C[];\n",
@@ -69,7 +69,7 @@ test('a circle of files is named, also one of types or lazy imports', () => {
   ]);
 });
 
-test('the architecture page shows the table as it is', () => {
+test('the architecture page shows the current layer table', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   for (const [tree, rows] of Object.entries(layers)) {
     const shown = rows.map(names => names.map(name => `\`${name}\``).join(' ')).join(' → ');

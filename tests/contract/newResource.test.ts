@@ -76,11 +76,11 @@ describe('a resource written by new:resource', () => {
   const resource = { names: namesOf('fuel-truck', 'truk tangki'), fields: parseFields(typed), order: 75 };
   const files = filesOf(resource, read);
 
-  test('has a field of every kind in this test', () => {
+  test('covers every kind of field in this test', () => {
     expect(new Set(resource.fields.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
   });
 
-  test('stands in a domain’s places, in the two lists and among the rights', () => {
+  test('has the files of a domain, and entries in both indexes and the permissions', () => {
     expect([...files.keys()]).toEqual([
       'contract/fuelTruck.ts',
       'server/provider/fuelTruck/table.ts',
@@ -101,7 +101,7 @@ describe('a resource written by new:resource', () => {
     expect(files.get('contract/rights/permissions.ts')).toContain("can_delete_fuel_truck: 'Menghapus truk tangki'");
   });
 
-  test('passes the linter and the compiler as it is written', () => {
+  test('passes the linter and the compiler once formatted', () => {
     const copy = copyWith(files, [
       'contract',
       'server',
@@ -115,7 +115,7 @@ describe('a resource written by new:resource', () => {
     expect(copy.run('tsc', '--noEmit')).toBe('');
   }, 600_000);
 
-  test('costs at most 220 own lines for twelve fields, formatted and without blank lines', () => {
+  test('takes at most 220 lines of its own for twelve fields, formatted and without blank lines', () => {
     const edited = new Set([...files.keys()].filter(path => !path.toLowerCase().includes('fueltruck')));
     const twelve = filesOf({ names: namesOf('courier', 'kurir'), fields: parseFields(courier), order: 75 }, read);
     const copy = copyWith(twelve, []);
@@ -131,8 +131,8 @@ describe('a resource written by new:resource', () => {
   });
 });
 
-describe('a field as it is typed', () => {
-  test('says its kind, what it may be, and its label', () => {
+describe('a field as typed', () => {
+  test('gives its kind, options and label', () => {
     expect(parseField('plate:text:unique=Nomor polisi')).toMatchObject({ unique: true, label: 'Nomor polisi' });
     expect(parseField('email:email?')).toMatchObject({ kind: 'email', optional: true, unique: false });
     expect(parseField('vehicle:choice:motor,mobil').choices).toEqual(['motor', 'mobil']);
@@ -153,12 +153,12 @@ describe('a field as it is typed', () => {
     ['fee:money:unique', 'Only texts can be unique'],
   ])('%s is rejected: %s', (field, message) => expect(() => parseField(field)).toThrow(message));
 
-  test('a reference leads to a resource with a table', () => {
+  test('a reference needs a resource with a table', () => {
     const fields = parseFields(['name:text', 'owner:reference:spaceship']);
     expect(() => filesOf({ names: namesOf('truck'), fields, order: 75 }, read)).toThrow("No table 'spaceships'");
   });
 
-  test('a record needs a name, and no field twice', () => {
+  test('a record needs a name, and unique field names', () => {
     expect(() => parseFields(['fee:money'])).toThrow('it names the record');
     expect(() => parseFields(['name:text', 'name:text'])).toThrow('Twice: name');
     expect(() => parseFields(['name:text', 'version:number'])).toThrow('one of its own: version');

@@ -11,7 +11,7 @@ const order = {
 };
 const waiting = { status_since: since, due_at: at('03:30').toISOString() };
 
-test('a merchant has half an hour: calm, soon from two thirds on, late from the end on', () => {
+test('a merchant has half an hour: calm, soon from two thirds, late from the end', () => {
   expect(orderDueAt(order)).toEqual(at('03:30'));
   expect(orderAge(waiting, at('03:19'))).toMatchObject({ level: 'calm' });
   expect(orderAge(waiting, at('03:20'))).toMatchObject({ level: 'soon' });
@@ -19,7 +19,7 @@ test('a merchant has half an hour: calm, soon from two thirds on, late from the 
   expect(orderAge(waiting, at('05:05'))).toEqual({ share: 1, level: 'late' });
 });
 
-test('a payment has the time of its way to pay, a complaint that of its kind', () => {
+test('a payment is due by its method, a complaint at its own due time', () => {
   expect(orderDueAt({ ...order, status: 'awaiting_payment' })).toEqual(at('15:00'));
   expect(orderDueAt({ ...order, status: 'awaiting_payment', payment_method: 'qris' })).toEqual(at('03:15'));
   const complaint_due_at = '2026-11-21T05:00:00.000Z';
@@ -27,7 +27,7 @@ test('a payment has the time of its way to pay, a complaint that of its kind', (
     expect(orderDueAt({ ...order, status, complaint_due_at })).toEqual(at('05:00'));
 });
 
-test('every order that runs is due some time, and what is over never; a clock that is behind shows no time below none', () => {
+test('every running order has a due time and a final one has none; a slow clock shows no negative share', () => {
   const complaint_due_at = '2026-11-21T05:00:00.000Z';
   for (const status of ORDER_STATUSES)
     expect({ status, due: orderDueAt({ ...order, status, complaint_due_at }) !== null }).toEqual({

@@ -11,7 +11,7 @@ const statuses = fc.constantFrom(...ORDER_STATUSES);
 const payments = fc.constantFrom(...PAYMENTS);
 const actions = fc.constantFrom(...ORDER_ACTIONS);
 
-test('what is over has no steps, and whatever runs can come to an end', () => {
+test('a final status has no steps, and every other reachable one can reach a final one', () => {
   fc.assert(
     fc.property(statuses, payments, (status, payment) => {
       if (isFinal(status)) expect(stepsFrom(status, payment)).toEqual([]);
@@ -22,7 +22,7 @@ test('what is over has no steps, and whatever runs can come to an end', () => {
   );
 });
 
-test('each state is reached by some order; who pays at the door never waits for his payment, nor does his order run out', () => {
+test('every status is reachable; a cash-on-delivery order never awaits payment or expires', () => {
   const cod = reachableStatuses('created', 'cod');
   const prepaid = reachableStatuses('created', 'prepaid');
   expect(ORDER_STATUSES.filter(status => !cod.has(status) && !prepaid.has(status))).toEqual([]);
@@ -30,7 +30,7 @@ test('each state is reached by some order; who pays at the door never waits for 
   expect(ORDER_STATUSES.filter(status => !prepaid.has(status))).toEqual([]);
 });
 
-test('an action leads to one state, taken by somebody, and the steps that lead on are those that are legal', () => {
+test('an action leads to at most one status, has an actor, and is legal exactly when offered', () => {
   fc.assert(
     fc.property(statuses, actions, payments, (status, action, payment) => {
       const possible = stepsFrom(status, payment).filter(step => step.action === action);
@@ -41,7 +41,7 @@ test('an action leads to one state, taken by somebody, and the steps that lead o
   );
 });
 
-test('whatever happens in whatever order, goods are on their way only once a merchant took them on, and money only goes back if it was there', () => {
+test('in any order of steps, goods ship only once accepted, and money is refunded only if paid', () => {
   fc.assert(
     fc.property(payments, fc.array(fc.nat(), { maxLength: 60 }), (payment, choices) => {
       let status: OrderStatus = 'created';
@@ -61,7 +61,7 @@ test('whatever happens in whatever order, goods are on their way only once a mer
   );
 });
 
-test('each end of a complaint is open to helpdesk in each state of one, to nobody else, and nowhere else', () => {
+test('every complaint outcome is open to the helpdesk alone, in every complaint status and no other', () => {
   for (const payment of PAYMENTS)
     for (const status of ORDER_STATUSES)
       for (const action of COMPLAINT_ACTIONS) {
@@ -78,7 +78,7 @@ test('each end of a complaint is open to helpdesk in each state of one, to nobod
   expect([...ends('received')]).toEqual(['completed']);
 });
 
-test('staff take only steps of their kind', () => {
+test('staff take only steps open to their role', () => {
   for (const step of STAFF_STEP_NAMES)
     for (const legal of ORDER_STEPS.filter(
       each => each.action === STAFF_STEPS[step].action && isStaffStepLegal(each.from, step, each.payment ?? 'cod'),

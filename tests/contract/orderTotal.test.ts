@@ -6,7 +6,7 @@ import { openingState, WIB, ZONE_MINUTES } from '../../contract/merchant/opening
 const rupiah = fc.integer({ min: 0, max: 1_000_000_000 });
 const items = fc.array(fc.record({ price: rupiah, quantity: fc.integer({ min: 1, max: 100 }) }), { maxLength: 6 });
 
-test('a total is goods and shipping less the discount, and never below zero', () => {
+test('a total is goods plus shipping less the discount, never below zero', () => {
   fc.assert(
     fc.property(items, rupiah, rupiah, (bought, shipping_cost, discount) => {
       const sum = orderTotal({ items: bought, shipping_cost, discount });
@@ -19,7 +19,7 @@ test('a total is goods and shipping less the discount, and never below zero', ()
   );
 });
 
-test('open merchants come first, then those with everything, then the cheapest or the nearest', () => {
+test('open merchants rank first, then complete offers, then the cheapest or nearest', () => {
   const offer = (number: string, total: number, distance_m: number, more = {}) => ({
     ...{ number, total, distance_m, is_open: true, is_complete: true },
     ...more,
@@ -35,7 +35,7 @@ test('open merchants come first, then those with everything, then the cheapest o
   expect(ranked('distance')).toEqual(['near', 'cheap', 'lacking', 'closed']);
 });
 
-describe('a merchant is open by the clock of its place', () => {
+describe('a merchant is open by its local time', () => {
   const day = { open: '08:00', close: '20:00' };
   // closed on Sundays
   const hours = [day, day, day, day, day, day, null];
@@ -52,7 +52,7 @@ describe('a merchant is open by the clock of its place', () => {
     expect(openingState(hours, at(instant), ZONE_MINUTES[zone]!)).toEqual(state);
   });
 
-  test('one that never closes has no closing time', () => {
+  test('a merchant that never closes has no closing time', () => {
     const always = Array.from({ length: 7 }, () => ({ open: '00:00', close: '24:00' }));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), instant => {

@@ -50,7 +50,7 @@ function readOf(field: Parameters<typeof kindOf>[0]): unknown {
 
 const isList = ({ query }: Endpoint) => query?.shape.page !== undefined;
 
-test('a list says the same by its outline', () => {
+test('a list reads the same from its outline', () => {
   const lists = declaredEndpoints().filter(isList);
   expect(lists.length).toBeGreaterThan(20);
   for (const list of lists) {
@@ -67,7 +67,7 @@ test('a list says the same by its outline', () => {
   }
 });
 
-test('a record has the same labels, and a body the same names', () => {
+test('an outline keeps the labels of a record and the field names of a body', () => {
   for (const endpoint of declaredEndpoints()) {
     const outline = outlined(endpoint);
     if (shapeOf(endpoint.body))
@@ -77,7 +77,7 @@ test('a record has the same labels, and a body the same names', () => {
   }
 });
 
-test('who may call, what is uploaded and where a call leads stand in it, and no schema', () => {
+test('an outline keeps the call, its access and upload, and no full schema', () => {
   for (const endpoint of declaredEndpoints()) {
     const outline = outlined(endpoint);
     expect(outline).toMatchObject({ call: endpoint.call, access: endpoint.access });
@@ -88,7 +88,7 @@ test('who may call, what is uploaded and where a call leads stand in it, and no 
 });
 
 // the compiler cannot see it: in the built console these are outlines, which validate nothing
-test('the console takes schemas from the contract by their names, never from an endpoint', () => {
+test('the console imports schemas from the contract by name, never through an endpoint', () => {
   const sources = readdirSync(join(root, 'src'), { recursive: true }).map(String);
   const taken = sources
     .filter(name => /\.tsx?$/.test(name) && !/[mM]essages\.tsx?$/.test(name))

@@ -18,11 +18,11 @@ const examples = parse<Example>(readFileSync(join(__dirname, 'phoneExamples.csv'
 const valid = examples.filter(({ is_valid }) => is_valid === 'true');
 const invalid = examples.filter(({ is_valid }) => is_valid !== 'true');
 
-test('the examples are all there', () => {
+test('all examples are present', () => {
   expect([valid.length, invalid.length]).toEqual([30, 30]);
 });
 
-test.each(valid.map(example => [example.input, example] as const))('%j is a number', (input, example) => {
+test.each(valid.map(example => [example.input, example] as const))('%j is a valid number', (input, example) => {
   expect(phoneKind(input)).toBe(example.kind);
   expect(toE164(input)).toBe(example.e164);
   expect(toChatNumber(input)).toBe(example.e164.slice(1));
@@ -30,17 +30,17 @@ test.each(valid.map(example => [example.input, example] as const))('%j is a numb
   expect(phone().safeParse(input)).toMatchObject({ success: true, data: example.e164 });
 });
 
-test.each(invalid.map(example => [example.input, example.note]))('%j is none: %s', input => {
+test.each(invalid.map(example => [example.input, example.note]))('%j is invalid: %s', input => {
   expect(toE164(input)).toBeNull();
   expect(phone().safeParse(input).success).toBe(false);
 });
 
-test('a landline gets no messages', () => {
+test('a landline is rejected where a mobile number is required', () => {
   expect(phone({ kind: 'mobile' }).safeParse('021-55500121').success).toBe(false);
   expect(phone({ kind: 'mobile' }).safeParse('081200000101').success).toBe(true);
 });
 
-test('people read blocks of four', () => {
+test('a number is displayed in blocks of four', () => {
   expect(toLocalPhone('+6281200000101')).toBe('0812-0000-0101');
   expect(toLocalPhone('+62811000101')).toBe('0811-0001-01');
   expect(toLocalPhone('bukan nomor')).toBe('bukan nomor');
@@ -55,7 +55,7 @@ const written = fc
     typed: prefix + [...national].map((digit, index) => digit + (separators[index] ?? '')).join(''),
   }));
 
-test('however a mobile number is written, it is stored alike, and storing it again changes nothing', () => {
+test('a mobile number is stored the same however it is written, and storing is idempotent', () => {
   fc.assert(
     fc.property(written, ({ national, typed }) => {
       const stored = toE164(typed);
@@ -80,7 +80,7 @@ test('any text is parsed without throwing, and the result is E.164', () => {
 
 const isFound = (typed: string, stored: string) => phoneParts(typed).some(part => stored.includes(part));
 
-test('a search finds a number by any of its digits, however they are written', () => {
+test('a search finds a number by any run of its digits, however written', () => {
   fc.assert(
     fc.property(written, fc.nat(), fc.integer({ min: 3, max: 12 }), ({ national, typed }, from, length) => {
       const stored = `+62${national}`;
@@ -92,7 +92,7 @@ test('a search finds a number by any of its digits, however they are written', (
   );
 });
 
-test('a search for anything but digits finds no number', () => {
+test('a search for too few digits or other text finds no number', () => {
   for (const typed of ['', '08', '  ', '+-', 'PSN-88214', 'LPG 3 kg', '0812%', 'Jl. 12345'])
     expect(phoneParts(typed)).toEqual([]);
   expect(isFound('0899', '+6281289900101')).toBe(false);

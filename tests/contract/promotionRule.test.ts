@@ -93,7 +93,7 @@ const total = (promotion: PromotionTerms, of: PromotionBasket, context = there) 
 const amountOf = (items: PromotionBasket['items']) =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
-test('a benefit is whole, never negative, never above goods, shipping cost or ceiling', () => {
+test('a benefit is a non-negative integer, never above goods, shipping cost or ceiling', () => {
   let given = 0;
   fc.assert(
     fc.property(terms, basket, (promotion, of) => {
@@ -115,7 +115,7 @@ test('a benefit is whole, never negative, never above goods, shipping cost or ce
   expect(given).toBeGreaterThan(100);
 });
 
-test('more goods, a higher ceiling, a higher value or a lower minimum never give less', () => {
+test('more goods, a higher ceiling or value, or a lower minimum never lower the benefit', () => {
   const more = fc.integer({ min: 1, max: 30 });
   fc.assert(
     fc.property(terms, basket, more, fc.nat(5), (promotion, of, extra, index) => {
@@ -144,7 +144,7 @@ test('the outcome is deterministic, and a reason does not depend on later condit
   );
 });
 
-describe('the first condition that fails is the reason', () => {
+describe('the first failed condition is the reason', () => {
   const goods: PromotionBasket = {
     items: [{ product_id: 'p1', category_code: 'lpg', quantity: 2, price: 90_000 }],
     shipping_cost: 10_000,

@@ -9,7 +9,7 @@ import {
   voucherStatus,
 } from '../../contract/promotion/voucherStatus';
 
-test('expired and revoked are final, and nobody sets exhausted', () => {
+test('expired and revoked are final, and exhausted is never set by hand', () => {
   for (const status of VOUCHER_STATUSES) {
     const isOver = status === 'expired' || status === 'revoked';
     expect(VOUCHER_TRANSITIONS[status].length === 0).toBe(isOver);
@@ -19,11 +19,11 @@ test('expired and revoked are final, and nobody sets exhausted', () => {
   expect(VOUCHER_TRANSITIONS.draft).not.toContain('active');
 });
 
-test('nothing leads on from a status that only a provider knows', () => {
+test('a status known only to a provider has no transitions', () => {
   expect(manualTransitions('MENUNGGU_PUSAT' as VoucherStatus)).toEqual([]);
 });
 
-test('active only within period and quota, once approved', () => {
+test('a voucher is active only once approved, within its period and quota', () => {
   const at = new Date('2026-11-25T03:00:00.000Z');
   const day = (offset: number) => new Date(at.getTime() + offset * 86_400_000).toISOString();
   fc.assert(

@@ -24,7 +24,7 @@ const input = z.object({
 });
 const record = recordOf(input);
 
-test('a record bears its id, the fields of its input and its version, with their labels and kinds', () => {
+test('a record has an id, the fields of its input and a version, with their labels and kinds', () => {
   expect(Object.keys(record.shape)).toEqual(['id', ...Object.keys(input.shape), 'version']);
   for (const [name, field] of Object.entries(input.shape)) {
     const answered = record.shape[name as keyof typeof input.shape];
@@ -33,7 +33,7 @@ test('a record bears its id, the fields of its input and its version, with their
   expect(choiceLabels(record.shape.level)).toEqual({ low: 'Rendah', high: 'Tinggi' });
 });
 
-test('answers carry values as they are stored: nothing is filled in or rewritten, and what may stay empty may be null', () => {
+test('responses carry stored values unchanged, without defaults, and optional fields may be null', () => {
   const stored = {
     id: '018f4f9e-7a2b-7c3d-8e4f-5a6b7c8d9e0f',
     ...input.parse({
@@ -52,7 +52,7 @@ test('answers carry values as they are stored: nothing is filled in or rewritten
   expect(z.toJSONSchema(record, { io: 'output' }).properties).toMatchObject({ phone: { type: 'string' } });
 });
 
-test('a list’s query follows from the record: sorts both ways, searched fields, filters by kind', () => {
+test('a list query is derived from the record: sorts both ways, searched fields, filters by kind', () => {
   const query = listQueryOf(record, {
     sorts: ['name', 'hired_on'],
     search: ['name', 'note'],

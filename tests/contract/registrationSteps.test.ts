@@ -13,7 +13,7 @@ import {
 const statuses = fc.constantFrom(...REGISTRATION_STATUSES);
 const decisions = fc.constantFrom<Decision>(...DECISIONS);
 
-test('a decision leads only where the state machine does, and the offered ones are the legal ones', () => {
+test('a decision follows the state machine, and exactly the legal decisions are offered', () => {
   fc.assert(
     fc.property(statuses, decisions, (status, taken) => {
       const next = statusAfter(status, taken);
@@ -23,14 +23,14 @@ test('a decision leads only where the state machine does, and the offered ones a
   );
 });
 
-test('every way of the state machine is a decision, but for what time and the system do', () => {
+test('every transition is a decision, except those made by time or the system', () => {
   const bySystem: RegistrationStatus[] = ['expired', 'activated'];
   for (const from of REGISTRATION_STATUSES)
     for (const to of NEXT_STATUSES[from].filter(status => !bySystem.includes(status)))
       expect(DECISIONS.some(taken => statusAfter(from, taken) === to)).toBe(true);
 });
 
-test('whatever is decided in whatever order, nothing is approved but what waited for approval, and an end is an end', () => {
+test('in any order of decisions, only what awaits approval is approved, and final statuses stay final', () => {
   fc.assert(
     fc.property(statuses, fc.array(decisions, { maxLength: 40 }), (start, taken) => {
       let status = start;
@@ -45,7 +45,7 @@ test('whatever is decided in whatever order, nothing is approved but what waited
   );
 });
 
-test('from every state an end can be reached, and only what ends or waits for the applicant grows no older', () => {
+test('every status can reach a final one, and exactly four await staff', () => {
   const ends = (status: RegistrationStatus, seen: readonly RegistrationStatus[] = []): boolean =>
     NEXT_STATUSES[status].length === 0 ||
     NEXT_STATUSES[status].some(next => !seen.includes(next) && ends(next, [...seen, status]));
@@ -58,7 +58,7 @@ test('from every state an end can be reached, and only what ends or waits for th
   ]);
 });
 
-test('only who may approve approves or rejects', () => {
+test('approving and rejecting require the approval permission', () => {
   for (const taken of ['approve', 'reject'] as const)
     expect(STEPS[taken].rights).toEqual(['can_approve_registrasi_merchant']);
 });

@@ -9,7 +9,7 @@ test.each([
   ],
   ['<p>&amp;lt;b&amp;gt;</p>', '&lt;b&gt;'],
   ['<p> \u200b&nbsp;<br></p>', ''],
-])('the words in %s', (html, words) => expect(plainTextOf(html)).toBe(words));
+])('the plain text of %s', (html, words) => expect(plainTextOf(html)).toBe(words));
 
 test.each([
   ['https://contoh.id/bantuan', true],
@@ -23,4 +23,4 @@ test.each([
   ['/dalam', false],
   ['https:', false],
   ['', false],
-])('a link may lead to %j: %s', (address, may) => expect(isRichTextLink(address)).toBe(may));
+])('a link to %j is allowed: %s', (address, may) => expect(isRichTextLink(address)).toBe(may));

@@ -5,19 +5,19 @@ const holdersOf = (slug: string) =>
   roles.filter(role => role.slugs.some(held => held === slug)).map(({ code }) => code);
 
 describe('permissions', () => {
-  test('stand in groups, each once, 23 of them named by the specification', () => {
+  test('are unique, use every group, and include the 23 named by the specification', () => {
     expect(new Set(slugs).size).toBe(permissions.length);
     expect(new Set(permissions.map(({ group_code }) => group_code)).size).toBe(permissionGroups.length);
     expect(slugsOfSpecification.size).toBe(23);
     expect([...slugsOfSpecification].every(isSlug)).toBe(true);
   });
 
-  test('follow one pattern, but for the one that the specification spells otherwise', () => {
+  test('follow one pattern, except the one the specification spells differently', () => {
     const odd = slugs.filter(slug => !/^can_(read|create|update|delete|approve|export)_[a-z0-9_]+$/.test(slug));
     expect(odd).toEqual(['dashboard_view']);
   });
 
-  test('say their action and subject', () => {
+  test('have an action and a subject', () => {
     expect(permissions.find(({ slug }) => slug === 'can_export_data_penjualan_non_pertamina')).toMatchObject({
       action: 'export',
       subject: 'data_penjualan_non_pertamina',
@@ -26,19 +26,19 @@ describe('permissions', () => {
     });
   });
 
-  test('count up without gaps and each has a label of its own', () => {
+  test('have consecutive positions and unique labels', () => {
     expect(permissions.map(({ position }) => position)).toEqual(slugs.map((_, index) => index + 1));
     expect(new Set(permissions.map(({ label }) => label)).size).toBe(permissions.length);
   });
 
-  test('a slug of nothing is none', () => {
+  test('an unknown slug is not a permission', () => {
     expect(isSlug('can_read_everything')).toBe(false);
     expect(isSlug('toString')).toBe(false);
   });
 });
 
 describe('roles', () => {
-  test('hold as many of the rights that the specification names as agreed', () => {
+  test('hold the agreed number of permissions named by the specification', () => {
     const named = ({ slugs }: (typeof roles)[number]) => slugs.filter(slug => slugsOfSpecification.has(slug)).length;
     expect(Object.fromEntries(roles.map(role => [role.code, named(role)]))).toEqual({
       super_admin: 23,
@@ -51,11 +51,11 @@ describe('roles', () => {
     });
   });
 
-  test('the super admin holds every right', () => {
+  test('the super admin holds every permission', () => {
     expect(roles.find(({ code }) => code === 'super_admin')!.slugs).toEqual(slugs);
   });
 
-  test.each(roles.map(role => [role.code, role] as const))('%s holds no right twice', (_, role) => {
+  test.each(roles.map(role => [role.code, role] as const))('%s holds no permission twice', (_, role) => {
     expect(new Set(role.slugs).size).toBe(role.slugs.length);
   });
 
@@ -70,7 +70,7 @@ describe('roles', () => {
     expect(slugs.filter(slug => slug.startsWith('can_read_')).every(slug => auditor.slugs.includes(slug))).toBe(true);
   });
 
-  test('the helpdesk takes orders and follows complaints up', () => {
+  test('the helpdesk holds exactly the permissions to take and follow up orders', () => {
     expect([...roles.find(({ code }) => code === 'petugas_helpdesk_135')!.slugs].sort()).toEqual([
       'can_create_order_135',
       'can_read_atur_harga_ongkir',
@@ -85,7 +85,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('regional marketing writes banners but does not delete them, and alone is bound to its region', () => {
+  test('regional marketing creates banners but cannot delete them, and is the only role bound to a region', () => {
     expect(holdersOf('can_create_banner')).toEqual(['super_admin', 'marketing_regional']);
     expect(holdersOf('can_delete_banner')).toEqual(['super_admin']);
     expect(roles.filter(({ area_scope }) => area_scope === 'regional').map(({ code }) => code)).toEqual([

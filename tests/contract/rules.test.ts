@@ -152,10 +152,10 @@ const check = (field: z.ZodType, value: unknown) => {
 };
 
 describe.each(Object.entries(cases))('%s', (_rule, { field, message, valid, invalid }) => {
-  test.each(valid.map(value => [value]))('takes %j', value => {
+  test.each(valid.map(value => [value]))('accepts %j', value => {
     expect(check(field, value)).toMatchObject({ ok: true });
   });
-  test.each(invalid.map(value => [value]))('refuses %j with its message', value => {
+  test.each(invalid.map(value => [value]))('rejects %j with its message', value => {
     expect(check(field, value)).toEqual({ ok: false, errors: { field: message } });
   });
 });
@@ -165,10 +165,10 @@ describe('confirmed', () => {
     .object({ password: z.string(), password_confirmation: z.string().meta({ title: 'Konfirmasi kata sandi' }) })
     .superRefine(fields.confirmed('password_confirmation', 'password'));
 
-  test('takes the same value twice', () => {
+  test('accepts the same value twice', () => {
     expect(validate(schema, { password: 'a', password_confirmation: 'a' })).toMatchObject({ ok: true });
   });
-  test.each(['b', 'A', 'a ', ''])('refuses %j for "a"', password_confirmation => {
+  test.each(['b', 'A', 'a ', ''])('rejects %j for "a"', password_confirmation => {
     expect(validate(schema, { password: 'a', password_confirmation })).toEqual({
       ok: false,
       errors: { password_confirmation: 'Konfirmasi kata sandi tidak sesuai' },
@@ -183,7 +183,7 @@ describe('confirmed', () => {
   });
 });
 
-describe('every field that must be filled says so by its label', () => {
+describe('every required field names its label when empty', () => {
   const fieldsOfText: Record<string, z.ZodType> = {
     numeric: fields.numeric,
     alpha: fields.alpha,
@@ -219,12 +219,12 @@ test.each(
     alphaNumSpecial: fields.alphaNumSpecial,
     fullName: fields.fullName,
   }),
-)('%s of nothing but spaces is empty', (_name, field) => {
+)('%s of only spaces is empty', (_name, field) => {
   expect(check(field, '   ')).toEqual({ ok: false, errors: { field: 'Isian harus diisi' } });
   expect(check(field, ' Budi ')).toMatchObject({ ok: true });
 });
 
-test('no message keeps a placeholder', () => {
+test('no message keeps a placeholder, and every rule has a case', () => {
   for (const { message } of Object.values(cases)) expect(message).not.toMatch(/[{}]/);
   expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after', 'taken'].sort());
 });
@@ -265,6 +265,6 @@ test.each<[form: string, schema: z.ZodType, input: object, errors: Record<string
       password_confirmation: 'Konfirmasi kata sandi tidak sesuai',
     },
   ],
-])('the form of %s says the sentences of point 5', (_form, schema, input, errors) => {
+])('the form of %s shows the messages of point 5', (_form, schema, input, errors) => {
   expect(validate(schema, input)).toMatchObject({ ok: false, errors });
 });

@@ -15,7 +15,7 @@ const period = fc
   .map(([start_date, by]) => ({ start_date, end_date: addDays(start_date, by) }));
 const step = fc.constantFrom<SalesStep>('day', 'week', 'month');
 
-test('the steps of a period follow one another from its first day to its last, each within one day, week or month', () => {
+test('the steps cover a period without gaps, each within one day, week or month', () => {
   fc.assert(
     fc.property(period, step, (days, by) => {
       const steps = stepsOf(days, by);
@@ -36,7 +36,7 @@ test('a week begins on Monday', () => {
   expect(stepStart('2027-01-01', 'week')).toBe('2026-12-28');
 });
 
-test('the period before is as long and ends the day before', () => {
+test('the previous period has the same length and ends the day before', () => {
   fc.assert(
     fc.property(period, days => {
       const before = periodBefore(days);
@@ -46,7 +46,7 @@ test('the period before is as long and ends the day before', () => {
   );
 });
 
-test('what is left out is the last seven days', () => {
+test('missing dates default to the last seven days', () => {
   const today = '2026-11-21';
   expect(salesPeriod({}, today)).toEqual({ start_date: '2026-11-15', end_date: today });
   expect(salesPeriod({ end_date: '2026-03-03' }, today)).toEqual({ start_date: '2026-02-25', end_date: '2026-03-03' });

@@ -10,7 +10,7 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
 });
 const metres = fc.nat(60_000);
 
-test('a delivery costs whole steps, never less than one that is nearer, at least about the base fee, and nothing where it is free', () => {
+test('a fee is a multiple of the step, never falls with distance, is about the base fee or more, and 0 when free', () => {
   fc.assert(
     fc.property(tariff, metres, metres, fc.nat(2_000_000), (of, one, other, goods) => {
       const [near, far] = [Math.min(one, other), Math.max(one, other)];

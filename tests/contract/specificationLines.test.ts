@@ -34,4 +34,4 @@ test('the table has every line of the specification, and no other', () => {
   }
 });
 
-test.each(items)('$key. $item: a test that is there, or a reason', expectShown);
+test.each(items)('$key. $item: an existing test or a reason', expectShown);

@@ -19,7 +19,7 @@ test.each([
 ])('%s is %p', (typed, moment) => expect(readTypedMoment(typed)).toEqual(moment));
 
 test.each(['', 'besok', '12/31/2026', '31/02/2026', '29/02/2026', '0/1/2026', '31/12/26', '31/12/2026 25.00', '46387'])(
-  '%p is none',
+  '%p is not a moment',
   typed => expect(readTypedMoment(typed)).toBeUndefined(),
 );
 
@@ -28,7 +28,7 @@ const days = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10));
 
-test('every day is read back as it is written, in every form', () =>
+test('every day is read back from every written form', () =>
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (day, hour, minute) => {
       const [year = '', month = '', date = ''] = day.split('-');

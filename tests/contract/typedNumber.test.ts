@@ -42,9 +42,9 @@ test.each([
   'NaN',
   '∞',
   '1--2',
-])('%p is no number', typed => expect(readTypedNumber(typed)).toEqual({}));
+])('%p is not a number', typed => expect(readTypedNumber(typed)).toEqual({}));
 
-test('a number of more digits than a computer keeps is none, rather than another one', () =>
+test('a number with more digits than a double holds is rejected, not rounded', () =>
   expect(readTypedNumber('1234567890123456')).toEqual({}));
 
 /** Cents, so that the written values are exact. */
@@ -52,7 +52,7 @@ const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(
 const written = (value: number, locale: string, useGrouping = true) =>
   value.toLocaleString(locale, { useGrouping, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-test('what Indonesian and English programs write is read back', () =>
+test('numbers in Indonesian and English format are read back', () =>
   fc.assert(
     fc.property(amounts, fc.boolean(), (value, grouped) => {
       expect(readTypedNumber(written(value, 'id-ID', grouped)).comma?.value).toBe(value === 0 ? 0 : value);
@@ -60,7 +60,7 @@ test('what Indonesian and English programs write is read back', () =>
     }),
   ));
 
-test('whatever is typed is a number that is written the same, or none', () =>
+test('any typed text reads as a finite number or none', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^[-\d., Rp]{0,12}$/), typed => {
       for (const reading of Object.values(readTypedNumber(typed))) expect(Number.isFinite(reading.value)).toBe(true);

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/core/endpoint';
 import { flagFilter } from '../../contract/core/query';
 import { fileApi, imageUrl, paper } from '../../contract/file';
 
-test('who may write a record with a picture may upload one', () => {
+test('writing a record with a picture allows uploading one', () => {
   endpoint('POST /v1/test/plain', { access: 'can_create_faq', summary: 'Without a picture', body: z.object({}) });
   endpoint('POST /v1/test/photo', {
     access: 'can_create_role',
@@ -13,7 +13,7 @@ test('who may write a record with a picture may upload one', () => {
   expect(fileApi.uploadImage.access).toEqual(['can_create_role']);
 });
 
-test('who may write a record with a paper may upload one, who may read one may open it', () => {
+test('writing a record with a document allows uploading one, reading it allows opening one', () => {
   const body = z.object({ proof: paper.nullable() });
   endpoint('PUT /v1/test/proof', { access: 'can_update_role', summary: 'With a paper', body, answer: body });
   endpoint('GET /v1/test/proof', { access: 'can_read_role', summary: 'With a paper', answer: body });
@@ -21,7 +21,7 @@ test('who may write a record with a paper may upload one, who may read one may o
   expect(fileApi.paper.access).toEqual(['can_read_role']);
 });
 
-test('a flag filters by one value, and nothing where both are asked for', () => {
+test('a flag filters by one value, and not at all when both are given', () => {
   expect(flagFilter.parse(undefined)).toBeUndefined();
   expect(flagFilter.parse('true')).toBe(true);
   expect(flagFilter.parse(['false'])).toBe(false);

@@ -24,7 +24,7 @@ const format: ValueFormat = {
 const write = (field: z.ZodType | undefined, value: unknown) => valueText(field, value, format);
 const status = choice({ live: 'Tayang', ended: 'Berakhir' });
 
-test('a builder says the kind of its field, also where it is wrapped and labelled', () => {
+test('a field keeps its kind when wrapped and labelled', () => {
   const kinds = {
     money: rupiah.max(10).nullish().meta({ title: 'Harga' }),
     longText: optionalLongText(10).meta({ title: 'Keterangan' }),
@@ -41,7 +41,7 @@ test('a builder says the kind of its field, also where it is wrapped and labelle
   expect(kindOf(banner.shape.image_url)).toBe('image');
 });
 
-test('a value is written by the kind of its field', () => {
+test('a value is formatted by the kind of its field', () => {
   expect(write(status.nullable(), 'live')).toBe('Tayang (live)');
   expect(write(status, 'gone')).toBe('gone');
   expect(write(z.array(status), ['live', 'ended'])).toBe('Tayang (live), Berakhir (ended)');
@@ -56,7 +56,7 @@ test('a value is written by the kind of its field', () => {
   for (const nothing of [null, undefined, '']) expect(write(status, nothing)).toBe('');
 });
 
-test('without a schema the shape of the value decides', () => {
+test('without a schema, a value is formatted by its shape', () => {
   expect(write(undefined, '2026-11-21')).toBe('d2026-11-21');
   expect(write(undefined, '2026-11-21T00:00:00Z')).toBe('m2026-11-21T00:00:00Z');
   expect(write(undefined, true)).toBe('Ya');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL(join(process.cwd(), 'tests/support/jest/workerData.mjs')).href;
 
-test('a worker of the server’s tests gets its settings, also where they came before it asked', async () => {
+test('a test worker gets its settings, even if they were sent before it asked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'worker-data-'));
   const script = join(folder, 'worker.mjs');
   // does what jest-light-runner's worker does, once told to

@@ -26,7 +26,7 @@ function counted(from: Date, to: Date): number {
   return minutes;
 }
 
-test('counts what a person counts with a calendar', () => {
+test('counts the same minutes as a person with a calendar', () => {
   const wholeMinutes = instants.map(date => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
   fc.assert(
     fc.property(wholeMinutes, fc.integer({ min: 0, max: 20_000 }), (from, minutes) => {
@@ -36,7 +36,7 @@ test('counts what a person counts with a calendar', () => {
   );
 });
 
-test('after so many minutes, so many have passed, and not one instant earlier', () => {
+test('the end of n working minutes is the first instant at which n have passed', () => {
   fc.assert(
     fc.property(instants, lengths, (from, minutes) => {
       const end = afterWorkingMinutes(from, minutes);
@@ -46,7 +46,7 @@ test('after so many minutes, so many have passed, and not one instant earlier', 
   );
 });
 
-test('what lies between adds up, and time never runs back', () => {
+test('working minutes add up, and none pass backwards', () => {
   fc.assert(
     fc.property(instants, lengths, lengths, (from, first, second) => {
       const between = afterWorkingMinutes(from, first);
@@ -70,11 +70,11 @@ test.each([
   ['2027-03-05T16:30:00', '2027-03-15T16:30:00'],
   // no decree yet: weekends only
   ['2029-12-31T10:00:00', '2030-01-03T10:00:00'],
-])('sent in %s it is due %s', (submitted, due) => {
+])('submitted at %s, it is due at %s', (submitted, due) => {
   expect(registrationDueAt(at(submitted))).toEqual(at(due));
 });
 
-test('the waiting time is in working days and grows after the due time', () => {
+test('the waiting time counts working days and keeps growing after the due time', () => {
   const due = registrationDueAt(at('2026-11-19T08:10:00')).toISOString();
   expect(registrationAge(due, at('2026-11-20T12:10:00'))).toEqual({
     level: 'fresh',
@@ -88,7 +88,7 @@ test('the waiting time is in working days and grows after the due time', () => {
   expect(registrationAge(due, at('2026-11-24T18:00:00')).waited).toEqual({ days: 3, hours: 8, minutes: 50 });
 });
 
-test('a holiday has no working minute, the days of the list are real, in order, and each once', () => {
+test('holidays have no working minutes, and their dates are valid, sorted and unique', () => {
   expect(publicHolidays.map(day => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10))).toEqual(publicHolidays);
   expect([...new Set(publicHolidays)].sort()).toEqual(publicHolidays);
   for (const day of publicHolidays) expect(workingMinutes(at(`${day}T00:00:00`), at(`${day}T23:59:59`))).toBe(0);

@@ -32,7 +32,7 @@ async function newPrices(province_code: string) {
   return found.map(({ product_id }) => ({ product_id, province_code, amount: 1_000, valid_from }));
 }
 
-test('rows with references are written', async () => {
+test('rows with valid references are written', async () => {
   const [province] = await app.database.db.select().from(provinces).limit(1);
   const rows = await newPrices(province!.code);
   await inTransaction(app.database.db, tx => bulkInsertWithBatchedChecks(tx, prices, rows));
@@ -40,7 +40,7 @@ test('rows with references are written', async () => {
   await app.database.db.delete(prices).where(eq(prices.valid_from, valid_from));
 });
 
-test('a reference to what is not there is refused, and nothing is written', async () => {
+test('a dangling reference is rejected, and nothing is written', async () => {
   const rows = await newPrices('99');
   expect(await refusalOf(app.database.db.transaction(tx => bulkInsertWithBatchedChecks(tx, prices, rows)))).toEqual(
     unknownProvince,
@@ -51,7 +51,7 @@ test('a reference to what is not there is refused, and nothing is written', asyn
   expect(await written()).toEqual([]);
 });
 
-test('a row that is written afterwards is looked up as ever, in the same transaction too', async () => {
+test('a row inserted later in the same transaction is checked as usual', async () => {
   const [province] = await app.database.db.select().from(provinces).limit(1);
   const rows = await newPrices(province!.code);
   const writing = app.database.db.transaction(async tx => {
@@ -62,7 +62,7 @@ test('a row that is written afterwards is looked up as ever, in the same transac
   expect(await written()).toEqual([]);
 });
 
-test('prices have no triggers of their own, which the embedded database would pass over', async () => {
+test('prices have no triggers of their own, which the embedded database would skip', async () => {
   const { rows } = await app.database.db.execute(
     sql`select tgname from pg_trigger where tgrelid = ${'prices'}::regclass and not tgisinternal`,
   );

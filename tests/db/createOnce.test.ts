@@ -23,7 +23,7 @@ const add = async (person: Client, title: string, key?: string) =>
 const count = async (title: string) =>
   (await (await app.as('superadmin')).call(bannerApi.list, { query: { search: title } })).body.data.total;
 
-test('sent again under its key, a record is added once and comes back as it was added; another body is refused', async () => {
+test('a record resent under its key is created once and returned unchanged; another body is rejected', async () => {
   const person = await app.as('superadmin');
   const [title, key] = [`Sekali ${randomUUID()}`, randomUUID()];
   const first = await add(person, title, key);
@@ -36,7 +36,7 @@ test('sent again under its key, a record is added once and comes back as it was 
   expect(await count(title)).toBe(1);
 });
 
-test('also at the same moment', async () => {
+test('concurrent requests under one key create one record', async () => {
   const person = await app.as('superadmin');
   const [title, key] = [`Serempak ${randomUUID()}`, randomUUID()];
   const answers = await Promise.all([1, 2, 3, 4].map(() => add(person, title, key)));
@@ -44,7 +44,7 @@ test('also at the same moment', async () => {
   expect(await count(title)).toBe(1);
 });
 
-test('another key, another person and no key add another record', async () => {
+test('another key, another user and no key each create another record', async () => {
   const [one, other] = [await app.as('superadmin'), await app.as('marketing')];
   const [title, key] = [`Empat ${randomUUID()}`, randomUUID()];
   for (const [person, name] of [
@@ -57,14 +57,14 @@ test('another key, another person and no key add another record', async () => {
   expect(await count(title)).toBe(4);
 });
 
-test('what failed under a key is sent again corrected under the same key', async () => {
+test('a failed request can be corrected and resent under the same key', async () => {
   const person = await app.as('superadmin');
   const [title, key] = [`Betul ${randomUUID()}`, randomUUID()];
   expect((await add(person, 'x'.repeat(500), key)).status).toBe(422);
   expect((await add(person, title, key)).status).toBe(201);
 });
 
-test('keys are forgotten after a month', async () => {
+test('keys older than a month are deleted', async () => {
   const { db } = app.database;
   const [title, key] = [`Lama ${randomUUID()}`, randomUUID()];
   await add(await app.as('superadmin'), title, key);

@@ -76,7 +76,7 @@ const auditOf = (id: string) =>
 const first = { page: 1, limit: 100 };
 
 describe('pages', () => {
-  test('hold each row once, in order, and say how many there are', async () => {
+  test('contain each row once, in order, with the total', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map(page => store.page({ page, limit: 15 })));
     const titles = pages.flatMap(({ list }) => list.map(({ title }) => title));
     expect(titles).toHaveLength(46);
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect(titles[0]).toBe('Pesan Pertamax, Kami Antar');
   });
 
-  test('beyond the last are empty and still know the total', async () => {
+  test('beyond the last are empty but give the total', async () => {
     const { list, total, meta } = await store.page({ page: 9, limit: 15, placement: ['home_top'] });
     expect(list).toEqual([]);
     expect(total).toBe((await store.page({ ...first, placement: ['home_top'] })).list.length);
@@ -98,7 +98,7 @@ describe('pages', () => {
     });
   });
 
-  test('are counted and opened up to a bound, fewer where they are searched', async () => {
+  test('are limited to a maximum number of rows, lower for searches', async () => {
     await database.db.execute(sql`insert into banners
       (title, description, image_url, category_code, placement, cta_label, link, position, starts_at, ends_at)
       select 'banyak ' || n, description, image_url, category_code, placement, cta_label, link, 1000 + n, starts_at, ends_at
@@ -125,7 +125,7 @@ describe('pages', () => {
     }
   });
 
-  test('sort both ways, text as a dictionary does', async () => {
+  test('sort both ways, text in dictionary order', async () => {
     const made = await Promise.all(['ágata', 'Agen', 'agar'].map(title => store.insert(values(title), testActor)));
     const { list } = await store.page({ ...first, sort: 'title' });
     const titles = list.map(({ title }) => title);
@@ -135,7 +135,7 @@ describe('pages', () => {
     for (const { id } of made) await store.remove(id, testActor);
   });
 
-  test('refuse a sort that is not offered', async () => {
+  test('reject a sort that is not offered', async () => {
     for (const sort of ['image_url', 'toString', '--title'])
       expect(await rejection(store.page({ ...first, sort }))).toMatchObject({
         code: 422,
@@ -143,7 +143,7 @@ describe('pages', () => {
       });
   });
 
-  test('filters narrow together; what is not given does not', async () => {
+  test('filters combine; missing ones do not narrow', async () => {
     const all = (await store.page(first)).list;
     const found = await store.page({ ...first, is_active: true, placement: ['home_top', 'category'], state: ['live'] });
     const now = new Date().toISOString();
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(since.total).toBeLessThan(46);
   });
 
-  test('search takes %, _ and \\ as letters, and any case', async () => {
+  test('search matches %, _ and \\ literally, and ignores case', async () => {
     const made = await Promise.all(
       ['Diskon 50%', 'Diskon 50 ribu', 'a_b', 'aXb', 'c\\d'].map(title => store.insert(values(title), testActor)),
     );
@@ -186,7 +186,7 @@ describe('pages', () => {
   });
 
   test.each(['position', 'title', 'starts_at', 'ends_at', 'updated_at'])(
-    'sorting by %s has an index, both ways',
+    'sorting by %s uses an index, both ways',
     async name => {
       const by = name === 'title' ? sql.raw('title collate "und-x-icu"') : sql.identifier(name);
       for (const way of ['asc', 'desc']) {
@@ -205,7 +205,7 @@ describe('pages', () => {
 });
 
 describe('one record', () => {
-  test('is found, or 404, also for an invalid id', async () => {
+  test('is found, or 404, even for an invalid id', async () => {
     const { list } = await store.page({ page: 1, limit: 1 });
     expect(await store.find(list[0]!.id)).toEqual(list[0]);
     expect(await rejection(store.find(randomUUID()))).toMatchObject({ code: 404 });
@@ -214,7 +214,7 @@ describe('one record', () => {
 });
 
 describe('writes', () => {
-  test('create, change and delete leave who did what, from what to what', async () => {
+  test('create, update and delete are audited with actor, old and new values', async () => {
     const made = await store.insert({ ...values('Baru'), cta_label: 'Rahasia' }, testActor);
     expect(made).toMatchObject({
       title: 'Baru',
@@ -249,7 +249,7 @@ describe('writes', () => {
     expect(log[0]!.after).toMatchObject({ cta_label: '•••' });
   });
 
-  test('a stale version changes nothing and says so', async () => {
+  test('a stale version is a 409 and changes nothing', async () => {
     const made = await store.insert(values('Rebutan'), testActor);
     await store.update(made.id, { version: 1, title: 'Milik Ani' }, testActor);
     const stale = await rejection(store.update(made.id, { version: 1, title: 'Milik Budi' }, testActor));
@@ -260,7 +260,7 @@ describe('writes', () => {
     await store.remove(made.id, testActor);
   });
 
-  test('of many who change the same version one succeeds', async () => {
+  test('only one of several concurrent updates of a version succeeds', async () => {
     const made = await store.insert(values('Serempak'), testActor);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
@@ -274,7 +274,7 @@ describe('writes', () => {
     await store.remove(made.id, testActor);
   });
 
-  test('what is not there cannot be changed or deleted', async () => {
+  test('a missing record cannot be updated or deleted', async () => {
     expect(await rejection(store.update(randomUUID(), { version: 1, title: 'x' }, testActor))).toMatchObject({
       code: 404,
     });
@@ -295,7 +295,7 @@ describe('writes', () => {
     expect(await database.db.$count(banners, eq(banners.title, 'Terbalik'))).toBe(0);
   });
 
-  test('a change whose audit row cannot be written does not happen', async () => {
+  test('a change is rolled back if its audit row cannot be written', async () => {
     const made = await store.insert(values('Tetap'), testActor);
     const broken = { ...testActor, session_id: 'not a uuid' };
     await expect(store.update(made.id, { version: 1, title: 'Berubah' }, broken)).rejects.toThrow();
@@ -306,7 +306,7 @@ describe('writes', () => {
     await store.remove(made.id, testActor);
   });
 
-  test('in a transaction they stand or fall with it', async () => {
+  test('are rolled back with their transaction', async () => {
     const attempt = database.db.transaction(async tx => {
       await storeOf(tx).insert(values('Bersama'), testActor);
       throw new Error('no');
@@ -323,7 +323,7 @@ describe('writes', () => {
   });
 });
 
-describe('a store that reads its list’s query', () => {
+describe('a store derived from a list query', () => {
   const row = z.object({
     code: z.string().meta({ title: 'Kode' }),
     name: z.string().meta({ title: 'Nama' }),
@@ -343,7 +343,7 @@ describe('a store that reads its list’s query', () => {
   };
   const role = (code: string) => ({ code, name: `Peran ${code}`, description: '<p>a</p>', rights: [], position: 90 });
 
-  test('sorts, searches and filters by the columns of those names', async () => {
+  test('sorts, searches and filters by the columns of the same names', async () => {
     const roles = crudStore({ ...options, list: list(['position', 'name']) })(database.db);
     for (const code of ['uji_b', 'uji_a']) await roles.insert(role(code), testActor);
     const found = await roles.page({ ...first, search: 'peran uji', sort: 'name' });
@@ -352,14 +352,14 @@ describe('a store that reads its list’s query', () => {
     expect((await roles.page(asked)).list.map(({ code }) => code)).toEqual(['uji_b']);
   });
 
-  test('says at its field that a value of a unique column is taken', async () => {
+  test('reports a taken unique value at its field', async () => {
     const roles = crudStore({ ...options, list: list(['position']) })(database.db);
     const { code: status, errors } = await rejection(roles.insert(role('uji_a'), testActor));
     expect(status).toBe(422);
     expect(errors).toMatchObject({ code: { code: 'rule.taken', message: 'Kode ini sudah dipakai' } });
   });
 
-  test('stores formatted text sanitised', async () => {
+  test('stores rich text sanitised', async () => {
     const roles = crudStore({ ...options, list: list(['position']) })(database.db);
     const html = '<p onclick="x()">teks<script>alert(1)</script></p>';
     const stored = await roles.insert({ ...role('uji_c'), description: html }, testActor);
@@ -370,7 +370,7 @@ describe('a store that reads its list’s query', () => {
     });
   });
 
-  test('is not made of a query that names no column and is not explained', () => {
+  test('rejects a sort that is neither a column nor defined', () => {
     expect(() => crudStore({ ...options, list: list(['popularity']) })).toThrow("sort 'popularity' is no column");
     expect(() => crudStore({ ...options, list: list(['popularity']), sorts: { popularity: sql`1` } })).not.toThrow();
   });

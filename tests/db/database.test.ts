@@ -39,7 +39,7 @@ async function undone(work: (tx: Tx) => Promise<void>) {
 }
 
 describe('migrations', () => {
-  test('change nothing where they were run, also several times at once', async () => {
+  test('change nothing when run again, even concurrently', async () => {
     const applied = async () =>
       (await database.db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations order by id`))
         .rows;
@@ -49,7 +49,7 @@ describe('migrations', () => {
     expect(await applied()).toEqual(before);
   });
 
-  test('give the attempt counters a table that is not logged', async () => {
+  test('create the attempt counters as an unlogged table', async () => {
     const { rows } = await database.db.execute<{ relpersistence: string }>(
       sql`select relpersistence from pg_class where relname = 'rate_limits'`,
     );
@@ -58,7 +58,7 @@ describe('migrations', () => {
 });
 
 describe('values', () => {
-  test('instants are ISO in UTC, whatever the offset they came with', async () => {
+  test('instants are returned as ISO in UTC, whatever their offset', async () => {
     await database.db
       .insert(rate_limits)
       .values({ key: 'instant', count: 1, resets_at: '2026-11-21T07:05:00.120+07:00' });
@@ -81,7 +81,7 @@ describe('values', () => {
   });
 });
 
-test('a statement that takes too long is ended, and the database goes on', async () => {
+test('a statement over its timeout is cancelled, and the database keeps working', async () => {
   const outcome = await database.db
     .execute(sql`select count(*) from generate_series(1, 100000000000)`)
     .catch(databaseError);
@@ -89,7 +89,7 @@ test('a statement that takes too long is ended, and the database goes on', async
   await database.ready();
 });
 
-test('a listener receives notifications until it stops, also after a reset', async () => {
+test('a listener receives notifications until it stops, even after a reset', async () => {
   const heard: string[] = [];
   const stop = await database.listen('orders', payload => heard.push(payload));
   const notify = (payload: string) => database.db.execute(sql`select pg_notify('orders', ${payload})`);
@@ -106,7 +106,7 @@ test('a listener receives notifications until it stops, also after a reset', asy
   expect(heard).toEqual(['satu', 'dua']);
 });
 
-test('a reset puts everything back, under the same database object, with work going on', async () => {
+test('a reset restores everything under the same database object, during other work', async () => {
   await database.keepSnapshot();
   const before = await database.db.select().from(banners).orderBy(banners.id);
   await database.db.delete(banners);
@@ -122,7 +122,7 @@ test('a reset puts everything back, under the same database object, with work go
 describe('base data', () => {
   const countOf = (table: Parameters<Database['db']['$count']>[0]) => database.db.$count(table);
 
-  test('all areas of Indonesia, each province in its region', async () => {
+  test('has all areas of Indonesia, with provinces in their regions', async () => {
     expect(await countOf(regions)).toBe(8);
     expect(await countOf(provinces)).toBe(38);
     expect(await countOf(regencies)).toBe(514);
@@ -137,7 +137,7 @@ describe('base data', () => {
     expect(sleman).toEqual({ regency: 'Kabupaten Sleman', province: 'DI Yogyakarta', region: 'JBT' });
   });
 
-  test('rights and roles as the contract has them', async () => {
+  test('has the permissions and roles of the contract', async () => {
     expect(await countOf(permissions)).toBe(allPermissions.length);
     const held = await database.db
       .select({ code: roles.code, held: count() })
@@ -148,7 +148,7 @@ describe('base data', () => {
     expect(held).toEqual([{ code: 'keuangan', held: allRoles.find(({ code }) => code === 'keuangan')!.slugs.length }]);
   });
 
-  test('loaded again at the next start, they undo nothing that people changed', () =>
+  test('keeps the changes of users when loaded again at the next start', () =>
     undone(async db => {
       const [auditor] = await db.select().from(roles).where(eq(roles.code, 'auditor'));
       await db.delete(role_permissions).where(eq(role_permissions.role_id, auditor!.id));
@@ -164,7 +164,7 @@ describe('base data', () => {
       expect(changed?.label).toBe('Lihat banner saja');
     }));
 
-  test('a right that is new in the code reaches those roles that hold it there', () =>
+  test('a permission new in the code is granted to the roles that hold it there', () =>
     undone(async db => {
       await db.delete(permissions).where(eq(permissions.slug, 'can_approve_voucher'));
       await db.execute(
@@ -185,13 +185,13 @@ describe('demo data', () => {
     await expect(seedDemo(database.db, domains, { files, production: true })).rejects.toThrow('NODE_ENV=production');
   });
 
-  test('are not poured into a database that is in use', () =>
+  test('are not loaded into a database in use', () =>
     undone(async db => {
       await db.delete(settings).where(eq(settings.key, 'demo_data'));
       expect(await seedDemo(db, domains, { files, production: false })).toBe(false);
     }));
 
-  test('a known account for each role and one without, and their colleagues; 46 banners in every state', async () => {
+  test('include an account for each role, one without a role, colleagues, and 46 banners in every state', async () => {
     const accounts = await database.db
       .select({ email: users.email, role: roles.code })
       .from(users)
@@ -222,7 +222,7 @@ describe('demo data', () => {
     expect(states).toEqual({ total: 46, pictures: 46, live: 25, scheduled: 10, ended: 7, inactive: 4 });
   });
 
-  test('the same day gives the same banners', () =>
+  test('include the same banners for the same day', () =>
     undone(async db => {
       const now = new Date('2026-11-21T03:00:00Z');
       const seedAnew = async () => {

@@ -17,7 +17,7 @@ const sum = sql<number>`${banners.position} + 1`.mapWith(Number);
 test.each([
   ['flat', { ...getTableColumns(banners), sum }],
   ['nested', { row: { ...getTableColumns(banners), sum: sum.as('named') }, total: sum }],
-])('%s rows are those that Drizzle makes', async (_, columns) => {
+])('%s rows equal those decoded by Drizzle', async (_, columns) => {
   const select = () => database.db.select(columns).from(banners).orderBy(banners.position, banners.id);
   const rows = await decodeOnce(select().prepare(`decode_${_}`)).execute();
   expect(rows.length).toBeGreaterThan(10);
@@ -25,7 +25,7 @@ test.each([
   expect(JSON.stringify(rows[0])).toBe(JSON.stringify((await select())[0]));
 });
 
-test('the driver’s rows are let go', () => {
+test('the driver’s rows are released', () => {
   const field = { decoder: { mapFromDriverValue: Number } };
   const statement = decodeOnce({ fields: [{ path: ['total'], field: { sql: field } }], joinsNotNullableMap: {} });
   const raw = [['7'], ['8']];
@@ -34,7 +34,7 @@ test('the driver’s rows are let go', () => {
   expect(raw).toEqual([]);
 });
 
-test('an outer join keeps its null where there is nothing to join', async () => {
+test('an outer join without a match yields null', async () => {
   const select = () =>
     database.db
       .select({ users: { id: users.id }, roles: { id: roles.id } })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('records get values by the kinds of their fields, others where they are said, and ids that stay', async () => {
+test('records get values by field kind, explicit values where given, and stable ids', async () => {
   const seed = demoRecords({
     entity: 'faq',
     table: faqs,

@@ -36,7 +36,7 @@ function killed(child: ChildProcess): Promise<void> {
   return new Promise(resolve => child.once('exit', () => resolve()));
 }
 
-test('a second process is rejected with the holder of the folder', async () => {
+test('a second process is rejected, naming the holder and the folder', async () => {
   const { child, said } = await holder();
   expect(said).toBe('held');
   const refused = await lockFolder(folder).catch(error => error);
@@ -45,7 +45,7 @@ test('a second process is rejected with the holder of the folder', async () => {
   expect(refused.message).toContain(folder);
 });
 
-test('of several that come at once exactly one gets it', async () => {
+test('exactly one of several concurrent processes gets the lock', async () => {
   const outcomes = await Promise.all(Array.from({ length: 4 }, holder));
   expect(outcomes.map(({ said }) => said).sort()).toEqual([
     'held',
@@ -55,7 +55,7 @@ test('of several that come at once exactly one gets it', async () => {
   ]);
 });
 
-test('kill -9 of the holder does not hold up the next', async () => {
+test('kill -9 of the holder does not block the next process', async () => {
   const { child } = await holder();
   await killed(child);
   expect(await readdir(folder)).toContain('database.lock');
@@ -65,7 +65,7 @@ test('kill -9 of the holder does not hold up the next', async () => {
   await unlock();
 });
 
-test('the same process does not get it twice, and gets it again when it was given back', async () => {
+test('the same process cannot lock twice, but can lock again after a release', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await unlock();
@@ -73,12 +73,12 @@ test('the same process does not get it twice, and gets it again when it was give
   await (await lockFolder(folder))();
 });
 
-describe('a holder in another container, seen only by its file', () => {
+describe('a holder in another container, known only by its file', () => {
   const elsewhere = () =>
     writeFile(join(folder, 'database.lock'), JSON.stringify({ pid: 1, started: '1', place: 'another-machine' }));
   const heartbeat = () => utimes(join(folder, 'database.lock'), new Date(), new Date());
 
-  test('is respected while its heart beats', async () => {
+  test('is respected while its heartbeat continues', async () => {
     await elsewhere();
     const beating = setInterval(heartbeat, 300);
     await expect(lockFolder(folder)).rejects.toThrow('another-machine');
@@ -93,7 +93,7 @@ describe('a holder in another container, seen only by its file', () => {
   });
 });
 
-test('a later process with the same id is not taken for the holder', async () => {
+test('a later process with the same id is not mistaken for the holder', async () => {
   const unlock = await lockFolder(folder);
   const { readFile } = await import('node:fs/promises');
   const file = JSON.parse(await readFile(join(folder, 'database.lock'), 'utf8'));

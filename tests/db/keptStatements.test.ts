@@ -38,7 +38,7 @@ onPglite('statements with a name stay prepared in the embedded database', () => 
       .where(sql`${settings.key} = any(${sql.placeholder('keys')})`)
       .orderBy(settings.key);
 
-  test('and answer what others do, each time', async () => {
+  test('and return the same rows as unnamed ones, each time', async () => {
     const named = select().prepare('kept_same');
     const unnamed = select().prepare('');
     for (const keys of [['one'], ['one', 'two'], []]) {
@@ -49,7 +49,7 @@ onPglite('statements with a name stay prepared in the embedded database', () => 
     expect(await kept('%b,c%')).toBe(1);
   });
 
-  test('an error leaves the next as it is', async () => {
+  test('an error does not affect the next execution', async () => {
     const statement = database.db
       .select({ half: sql<number>`10 / ${sql.placeholder('by')}::int` })
       .from(settings)
@@ -63,7 +63,7 @@ onPglite('statements with a name stay prepared in the embedded database', () => 
     expect(await statement.execute({ by: 5 })).toEqual([{ half: 2 }]);
   });
 
-  test('what was prepared before a table was changed answers with what it is now', async () => {
+  test('a statement prepared before a table change returns the new type', async () => {
     const { db } = database;
     await db.execute(sql`create table changing (id int)`);
     await db.execute(sql`insert into changing values (7)`);
@@ -74,7 +74,7 @@ onPglite('statements with a name stay prepared in the embedded database', () => 
     expect(await statement.execute()).toEqual([{ id: '7' }]);
   });
 
-  test('so many at most, the last used ones', async () => {
+  test('at most 300 are kept, the most recently used', async () => {
     const { db } = database;
     const numbered = (number: number) =>
       db
@@ -93,7 +93,7 @@ onPglite('statements with a name stay prepared in the embedded database', () => 
     expect(await numbered(1).execute({ key: 'one' })).toEqual([{ number: 1 }]);
   });
 
-  test('a new thread knows none, and prepares them again', async () => {
+  test('a new thread has none, and prepares them again', async () => {
     const named = select().prepare('kept_after_reset');
     await named.execute({ keys: ['one'] });
     await database.keepSnapshot();

@@ -253,28 +253,25 @@ onPostgres('plans of lists', () => {
   });
   afterAll(() => app?.close());
 
-  test.each(Object.entries(lists))(
-    '%s: no filter and no order that is offered reads the table from end to end',
-    async (_, list) => {
-      const { table, endpoint, sorts } = list;
-      const filters = list.filters();
-      const offered = Object.keys(endpoint.query!.shape).filter(name => !['page', 'limit', 'sort'].includes(name));
-      expect(Object.keys(filters).sort()).toEqual(offered.sort());
-      const queries = [
-        ...sorts.flatMap(sort => [{ sort }, { sort: `-${sort}` }]),
-        ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
-      ].map(query => ({ ...query, ...list.required?.() }));
-      const plans = await explainLists(await app.as('superadmin'), endpoint, queries, list.params?.());
-      // the count is a subquery, so its table has another alias
-      const whole = plans.filter(({ query, plan }) => {
-        const mayCount = list.counted?.some(name => name in query);
-        return new RegExp(`Seq Scan on ${table} ${mayCount ? ' ' : ''}`).test(plan);
-      });
-      expect(whole).toEqual([]);
-    },
-  );
+  test.each(Object.entries(lists))('%s: no offered filter or sort scans the whole table', async (_, list) => {
+    const { table, endpoint, sorts } = list;
+    const filters = list.filters();
+    const offered = Object.keys(endpoint.query!.shape).filter(name => !['page', 'limit', 'sort'].includes(name));
+    expect(Object.keys(filters).sort()).toEqual(offered.sort());
+    const queries = [
+      ...sorts.flatMap(sort => [{ sort }, { sort: `-${sort}` }]),
+      ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
+    ].map(query => ({ ...query, ...list.required?.() }));
+    const plans = await explainLists(await app.as('superadmin'), endpoint, queries, list.params?.());
+    // the count is a subquery, so its table has another alias
+    const whole = plans.filter(({ query, plan }) => {
+      const mayCount = list.counted?.some(name => name in query);
+      return new RegExp(`Seq Scan on ${table} ${mayCount ? ' ' : ''}`).test(plan);
+    });
+    expect(whole).toEqual([]);
+  });
 
-  test('orders: a whole phone is looked up by its beginning, one payment method in the order of the list', async () => {
+  test('orders: a full phone number uses the prefix index, one payment method the order of the list', async () => {
     const phone = toLocalPhone(order.recipient_phone!);
     const queries = [{ search: phone }, { payment_method: order.payment_method! }];
     const superadmin = await app.as('superadmin');

@@ -44,7 +44,7 @@ onPostgres('a connection that is lost', () => {
     return Promise.allSettled(outcomes);
   }
 
-  test('in a transaction is a 503, and the pool goes on with as many connections', async () => {
+  test('in a transaction is a 503, and the pool keeps its size', async () => {
     let ended: Promise<unknown> | undefined;
     const outcomes = await inEveryConnection(async tx => {
       ended ??= endConnections();
@@ -60,7 +60,7 @@ onPostgres('a connection that is lost', () => {
     expect(again.map(({ status }) => status)).toEqual(Array(POOL).fill('fulfilled'));
   });
 
-  test('before a transaction begins is given back to the pool', async () => {
+  test('before a transaction begins is returned to the pool', async () => {
     for (let round = 0; round < 2 * POOL; round += 1) {
       await database.ready();
       const ended = endConnections();
@@ -71,7 +71,7 @@ onPostgres('a connection that is lost', () => {
     expect(again.map(({ status }) => status)).toEqual(Array(POOL).fill('fulfilled'));
   });
 
-  test('is one that is silent for too long, unless its statements may take as long as they like', async () => {
+  test('is one silent for too long, unless its statements have no timeout', async () => {
     const connection = { connectionString: process.env.TEST_DATABASE_URL! };
     const watch = new PostgresWatch({ connection, mayOnlyRead: false, onAway: () => {}, onBack: () => {} });
     const pool = new ReplaceablePool({ ...connection, max: 1 }, watch, 200, true);
@@ -94,7 +94,7 @@ onPostgres('a connection that is lost', () => {
     await pool.end();
   });
 
-  test('while listening is replaced, and the listener is told that something may be missing', async () => {
+  test('while listening is replaced, and the listener is told it may have missed something', async () => {
     const heard: string[] = [];
     let told = () => {};
     const missed = new Promise<void>(resolve => {

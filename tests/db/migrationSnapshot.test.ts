@@ -11,7 +11,7 @@ const filesIn = (directory: string, end: string) =>
 /**
  * Two migrations made side by side leave the later one's snapshot without the earlier one's tables: the next `db:generate` repeats them.
  */
-test('the last snapshot of the migrations knows every table as it is declared', async () => {
+test('the latest migration snapshot matches the declared tables', async () => {
   const declared: Record<string, unknown> = {};
   for (const file of filesIn('server', '/table.ts')) Object.assign(declared, await import(file));
   const last = readFileSync(filesIn('server/db/migrations/meta', '_snapshot.json').at(-1)!, 'utf8');

@@ -21,7 +21,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     await pooler?.stop();
   });
 
-  test('lists are answered on every connection, whoever asked before', async () => {
+  test('lists succeed on every connection, whatever ran on it before', async () => {
     const reader = await app.as('superadmin');
     const asked = Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0
@@ -31,7 +31,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  test('a write is read back, and counted once', async () => {
+  test('a write is read back, and applied once', async () => {
     const { call } = await app.as('superadmin');
     const { list } = (await call(faqApi.list, { query: { limit: 1 } })).body.data;
     const { id, version, position, ...faq } = list[0]!;
@@ -44,7 +44,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     });
   });
 
-  test('a download keeps its rows of one instant while others take the connections', async () => {
+  test('a download is complete while others use the connections', async () => {
     const person = await app.as('superadmin');
     const { total } = (await person.call(merchantApi.list, { query: { limit: 1 } })).body.data;
     const [download, ...others] = await Promise.all([
@@ -56,7 +56,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     expect(others.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('what is notified is heard, by the direct connection', async () => {
+  test('notifications arrive over the direct connection', async () => {
     const { database } = app;
     let heard = (_: string) => {};
     const told = new Promise<string>(resolve => {
@@ -68,7 +68,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     await stop();
   });
 
-  test('what a transaction sets ends with it', async () => {
+  test('settings of a transaction end with it', async () => {
     const { db } = app.database;
     const timeout = async () => (await db.execute(sql`show statement_timeout`)).rows[0];
     await db.transaction(async tx => {
@@ -78,7 +78,7 @@ behind('behind PgBouncer in transaction mode (skipped without PostgreSQL, or wit
     for (let round = 0; round < 4; round += 1) expect(await timeout()).toEqual({ statement_timeout: '30s' });
   });
 
-  test('demo data are kept and put back, though the pooler holds connections', async () => {
+  test('a snapshot is restored although the pooler holds connections', async () => {
     const { database } = app;
     await database.keepSnapshot();
     await database.db.execute(sql`create table of_today (id int)`);

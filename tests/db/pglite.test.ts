@@ -31,7 +31,7 @@ onPglite('the embedded database', () => {
   const put = (key: string) => database.db.insert(settings).values({ key, value: 1 });
   const keys = async () => (await database.db.select({ key: settings.key }).from(settings)).map(({ key }) => key);
 
-  test('waits for the disk with every commit, and only then', async () => {
+  test('syncs to disk on every commit, and only then', async () => {
     await database.ready();
     const before = database.syncs;
     for (let index = 0; index < 10; index += 1) await put(`sync-${index}`);
@@ -70,7 +70,7 @@ onPglite('the embedded database', () => {
     expect(lost).toEqual([expect.stringContaining(`longer than ${TIMEOUT_MS} ms`)]);
   });
 
-  test('a transaction that loses the thread is undone as a whole', async () => {
+  test('a transaction that loses the thread is rolled back as a whole', async () => {
     const outcome = database.db.transaction(async tx => {
       await tx.insert(settings).values({ key: 'half', value: 1 });
       await tx.execute(sql`select count(*) from generate_series(1, 100000000000)`);
@@ -79,7 +79,7 @@ onPglite('the embedded database', () => {
     expect(await keys()).not.toContain('half');
   });
 
-  test('nothing else comes between the statements of a transaction', async () => {
+  test('no other statement runs within a transaction', async () => {
     let release = () => {};
     const held = new Promise<void>(resolve => {
       release = resolve;
@@ -97,13 +97,13 @@ onPglite('the embedded database', () => {
     expect(await keys()).not.toContain('undone');
   });
 
-  test('`db` inside a transaction is an error and no standstill', async () => {
+  test('`db` inside a transaction is an error, not a deadlock', async () => {
     const standstill = database.db.transaction(() => database.db.select().from(settings).then());
     expect(await codeOf(standstill)).toMatch(/^(55P03|25P03)$/);
     await database.ready();
   });
 
-  test('a nested transaction that fails is undone alone', async () => {
+  test('a failed nested transaction is rolled back alone', async () => {
     await database.db.transaction(async tx => {
       await tx.insert(settings).values({ key: 'outer', value: 1 });
       await tx
@@ -117,7 +117,7 @@ onPglite('the embedded database', () => {
     expect(await keys()).not.toContain('inner');
   });
 
-  test('closed is closed', async () => {
+  test('a closed database rejects statements', async () => {
     await database.close();
     expect(await codeOf(database.ready())).toBe('57P01');
   });

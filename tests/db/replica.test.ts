@@ -74,7 +74,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
 
     const onReplica = (statement: string) => asAdmin(replica.url, admin => admin.query(statement));
 
-    test('lists are read there, with what was just written', async () => {
+    test('lists are read from the replica, with what was just written', async () => {
       await untilRead();
       for (let round = 0; round < 10; round += 1) {
         await write(`Pertanyaan ${round}?`);
@@ -84,7 +84,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect((await list()).from).toEqual(['replica']);
     });
 
-    test('a download too, its row in the audit log apart', async () => {
+    test('a download is read from the replica, and audited on the primary', async () => {
       await untilRead();
       const before = { ...database.reads! };
       const { status, raw } = await person.send(download, { query: { format: 'csv' } });
@@ -108,7 +108,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
     }
 
     test.each([SERIALIZATION_FAILURE, QUERY_CANCELED])(
-      'what it gives up with %s comes from the primary: a list, and a download of which no row came',
+      'after error %s the primary serves a list, and a download without rows yet',
       async code => {
         await untilRead();
         const before = { ...database.reads! };
@@ -125,7 +125,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       },
     );
 
-    test('while it lags the primary answers, with the own write; then the replica again', async () => {
+    test('the primary answers while the replica lags, including one’s own write; then the replica again', async () => {
       await untilRead();
       await onReplica('select pg_wal_replay_pause()');
       await write('Belum di replika?');
@@ -137,7 +137,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect((await list()).questions).toContain('Belum di replika?');
     });
 
-    test('no call that reads much writes', async () => {
+    test('no call served by the replica writes', async () => {
       await untilRead();
       const before = database.reads!.refused;
       const calls = declaredEndpoints().filter(readsMany);
@@ -150,7 +150,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect(database.reads!.refused).toBe(before);
     });
 
-    test('one that hangs, and one that is gone, is not waited for', async () => {
+    test('a hanging or stopped replica is not waited for', async () => {
       await untilRead();
       replica.freeze();
       await write('Replika beku?');
@@ -162,7 +162,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       await untilRead();
     });
 
-    test('one that became a primary of its own is read no more', async () => {
+    test('a promoted replica is no longer read', async () => {
       await untilRead();
       await onReplica('select pg_promote()');
       await asAdmin(replica.url, admin => admin.query(`delete from faqs`));
@@ -173,7 +173,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
   },
 );
 
-test('a replica of nothing stops the start', () => {
+test('a replica without a primary is rejected', () => {
   expect(() => readConfig({ DATABASE_READ_URL: 'postgres://127.0.0.1/merchants' })).toThrow(
     'DATABASE_URL: expected, because DATABASE_READ_URL is set',
   );

@@ -91,7 +91,7 @@ function expected({ search, sort, even }: Pick<ListQuery, 'search' | 'sort'> & {
   return sort === '-place' ? found.reverse() : found;
 }
 
-describe('a search finds the rows in their order, and says how many or that there are more', () => {
+describe('a search returns rows in list order, with the total or that there are more', () => {
   test.each([
     ['few', 'jarang'],
     ['none', 'tidak ada yang begini'],
@@ -127,7 +127,7 @@ describe('a search finds the rows in their order, and says how many or that ther
       }
   });
 
-  test('the samples are as frequent as each way needs', () => {
+  test('the samples are as frequent as each strategy needs', () => {
     const count = (search: string) => expected({ search }).length;
     expect([count('jarang'), count('deret 16.')].every(rows => rows > 0 && rows < SEARCHED_ROWS)).toBe(true);
     for (const search of ['tunggal 1.', 'deret', 'banyak', 'sering', 'lama', 'kemudian', 'a', '11'])

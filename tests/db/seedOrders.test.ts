@@ -44,7 +44,7 @@ const count = (statement: SQL) => countIn(database.db)(statement);
 /** Filling the demo is slow when others use the machine too. */
 const SEEDING_MS = 120_000;
 
-test('as many orders as were asked for, most of them over, some running in each state', async () => {
+test('seeds the requested number of orders, most of them final, some running in each status', async () => {
   const { rows } = await database.db.execute<{ status: string; orders: string }>(
     sql`select status, count(*) as orders from orders group by status`,
   );
@@ -65,7 +65,7 @@ test('as many orders as were asked for, most of them over, some running in each 
   expect(times.unanswered).toBeGreaterThan(0);
 });
 
-test('numbers ascend with the time, and new orders and events follow', async () => {
+test('numbers ascend with time, and new orders and events continue them', async () => {
   const order = await count(sql`select count(*) filter (where placed_at < before) as out_of_order from (
     select placed_at, lag(placed_at) over (order by substr(number, 5)::int) as before from orders) as listed`);
   const events = await count(sql`select count(*) filter (where created_at < before) as out_of_order from (
@@ -76,7 +76,7 @@ test('numbers ascend with the time, and new orders and events follow', async () 
   expect(next).toEqual({ number: 88_251, event: 1 });
 });
 
-test('each order went a legal way for how it is paid, and is where the last event says', async () => {
+test('each order takes legal steps for its payment method, and has the status of its last event', async () => {
   const all = await database.db.select().from(orders);
   const events = await database.db.select().from(order_events).orderBy(order_events.id);
   const told = new Map(all.map(order => [order.id, { order, last: undefined as (typeof events)[number] | undefined }]));
@@ -102,7 +102,7 @@ test('each order went a legal way for how it is paid, and is where the last even
   expect(new Set(events.map(({ action }) => action)).size).toBeGreaterThan(20);
 });
 
-test('merchants sold only while they were open, what they deliver, at the price in force; sums agree', async () => {
+test('merchants sell only while open, deliverable goods, at the price in force; sums agree', async () => {
   const placed = await database.db
     .select({ merchant_id: orders.merchant_id, placed_at: orders.placed_at })
     .from(orders);
@@ -140,7 +140,7 @@ test('merchants sold only while they were open, what they deliver, at the price 
   expect(priced.right_ones).toBe(priced.items);
 });
 
-test('a complaint is there for each that was made, settled where the order went on', async () => {
+test('every complaint event has its complaint, decided once the order moved on', async () => {
   const complaints = await count(sql`select count(*) as all_of_them,
     count(*) filter (where (decision is null) = (o.status in ('complaint_submitted', 'complaint_in_review'))) as fitting,
     count(*) filter (where c.due_at > c.created_at and (decided_at is null or decided_at > c.created_at)) as timed,
@@ -154,7 +154,7 @@ test('a complaint is there for each that was made, settled where the order went 
   });
 });
 
-test('order notifications name and link the order, and are limited to the region of the person', async () => {
+test('order notifications name and link the order, and are limited to the region of the user', async () => {
   const told = await count(sql`select count(*) as all_of_them,
     count(*) filter (where position(o.number in n.description) > 0 and (u.region_code is null or u.region_code = o.region_code)) as fitting,
     count(distinct o.id) as orders
@@ -165,7 +165,7 @@ test('order notifications name and link the order, and are limited to the region
 });
 
 test(
-  'orders are made at whatever hour the demo begins, also before any shop opens',
+  'orders are seeded at any hour, even before any merchant opens',
   async () => {
     const takeBack = new Error('take back');
     for (const hour of ['17:05', '22:40', '01:30']) {
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'the same instant gives the same orders, each once, also where the load was interrupted',
+  'the same instant gives the same orders, each once, even after an interrupted load',
   async () => {
     const takeBack = new Error('take back');
     const now = new Date('2026-11-21T03:00:00Z');

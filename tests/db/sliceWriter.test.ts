@@ -41,7 +41,7 @@ const written = async () => {
 test.each([
   ['lost', CONNECTION_LOST],
   ['overloaded', '53300'],
-])('a slice that met a database that was %s is written once, by the next try', async (_how, code) => {
+])('a slice that met an error is written once, by the next attempt: database %s', async (_how, code) => {
   const write = sliceWriter(database.db);
   const { slice, tries } = interruptedBy(() => Promise.reject(new DatabaseError({ message: 'away', code })));
   await write(slice);
@@ -54,7 +54,7 @@ test.each([
   expect([tries(), await written(), (await findProgress(database.db))?.slices]).toEqual([2, 1, 1]);
 });
 
-test('one that is wrong is not tried again', async () => {
+test('an invalid slice is not retried', async () => {
   const { slice, tries } = interruptedBy(() => Promise.reject(new DatabaseError({ message: 'wrong', code: '23514' })));
   await expect(sliceWriter(database.db)(slice)).rejects.toThrow();
   expect([tries(), await written()]).toEqual([1, 0]);

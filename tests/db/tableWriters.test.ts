@@ -69,14 +69,14 @@ const isSeed = (file: string) => /[/\\](?:demo|base)[/\\]/.test(file);
 /** Keys and values of the whole installation, written by whatever needs one. */
 const SHARED = 'settings';
 
-test('each table is written by the domain that declares it, demo and base data apart', () => {
+test('each table is written only by the domain that declares it, except demo and base data', () => {
   const foreign = writers
     .filter(({ file, table }) => table !== SHARED && !isSeed(file) && !isWithin(homeOf(owners.get(table)!), file))
     .map(({ file, table }) => `${path.relative(root, file)} writes ${table}`);
   expect(foreign).toEqual([]);
 });
 
-test('a write by any of the usual means is noticed', () => {
+test('a write by any usual means is detected', () => {
   const tables = new Map([['owned', 'owners']]);
   owners.set('owners', owners.get('owners') ?? provider);
   for (const code of [
@@ -94,7 +94,7 @@ test('a write by any of the usual means is noticed', () => {
     expect([...writtenBy(code, tables)]).toEqual([]);
 });
 
-test('every table with columns is known to this test', () => {
+test('every declared table is known to this test', () => {
   expect(owners.size).toBeGreaterThan(30);
   for (const file of tableFiles) {
     const declared = readFileSync(file, 'utf8').match(/\bpgTable\(/g)?.length ?? 0;

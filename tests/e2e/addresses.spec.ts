@@ -27,7 +27,7 @@ const modes = ['light', 'dark'] as const;
 for (const first of modes) {
   const second = first === 'light' ? 'dark' : 'light';
   const half = addresses.filter((_, index) => modes[index % 2] === first);
-  test(`every address of the specification answers with its page, accessible in ${first} and then in ${second}`, async ({
+  test(`every specified address serves its page, accessible in ${first} and then in ${second} mode`, async ({
     as,
     page,
   }) => {
@@ -52,7 +52,7 @@ for (const first of modes) {
 const of = (route: string, id: string) => route.replace(/\{id\??\}/, id);
 const ofRecords = routes.filter(({ route }) => route.includes('{'));
 
-test('an address with an unknown or malformed id, of another category, or of no page is the 404 page', async ({
+test('an address with an unknown or malformed id, of another category, or without a page shows the 404 page', async ({
   as,
   page,
   problems,
@@ -78,7 +78,7 @@ test('an address with an unknown or malformed id, of another category, or of no 
   }
 });
 
-test('a link to a form without its id leads to the list', async ({ as, page }) => {
+test('a link to a form without its id redirects to the list', async ({ as, page }) => {
   await as('superadmin');
   await page.goto('/banner');
   await settled(page);

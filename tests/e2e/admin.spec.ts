@@ -57,7 +57,7 @@ test('a super admin invites a colleague, who sets a password and signs in', asyn
   await theirs.close();
 });
 
-test('a disabled colleague is out at once', async ({ as, page, browser, baseURL }) => {
+test('a disabled colleague is signed out at once, and can be enabled again', async ({ as, page, browser, baseURL }) => {
   const colleague = await newColleague(baseURL!);
   const theirs = await browser.newContext();
   const login = await theirs.request.post('/api/auth/login', { data: colleague });
@@ -102,7 +102,7 @@ test('all sessions of a colleague are ended, then the account is deleted', async
   await expect(page.getByRole('heading', { name: 'Tidak ada pengguna admin yang cocok' })).toBeVisible();
 });
 
-test('the own account has neither role, switch nor deletion', async ({ as, page }) => {
+test('one’s own account offers no role, switch or deletion', async ({ as, page }) => {
   await as('superadmin');
   const { data } = await (await page.request.get('/api/auth/profile')).json();
   await page.goto(`/user/edit/${data.id}`);
@@ -113,7 +113,7 @@ test('the own account has neither role, switch nor deletion', async ({ as, page 
   await expect(inMain(page).getByRole('button', { name: 'Hapus' })).toHaveCount(0);
 });
 
-test('an auditor reads the list by role and state, and can change nothing', async ({ as, page }) => {
+test('an auditor filters the list by role, and can change nothing', async ({ as, page }) => {
   const admins = await as('auditor', adminResource);
   // once the rows have loaded: until then, nothing else has either
   await expect(admins.table.getByRole('rowheader').first()).toBeVisible();
@@ -128,7 +128,13 @@ test('an auditor reads the list by role and state, and can change nothing', asyn
   await expect(page).toHaveURL(/\/unauthorized/);
 });
 
-test('the super admins’ role waits until a second one approves it', async ({ as, page, browser, baseURL, request }) => {
+test('the Super Admin role takes effect only after a second super admin approves it', async ({
+  as,
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
   const candidate = await newColleague(baseURL!);
   const password = `Kopi-Toraja#2026 ${unique('p')}`;
   const second = { email: 'ni.sukadana@merchants.test', password };

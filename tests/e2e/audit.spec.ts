@@ -32,7 +32,7 @@ test('days before anything happened have no rows', async ({ as, page }) => {
   await expect(page.getByRole('heading', { name: 'Tidak ada catatan yang cocok' })).toBeVisible();
 });
 
-test('who may not read roles has no audit log', async ({ as, page }) => {
+test('a user who may not read roles has no audit log', async ({ as, page }) => {
   await as('harga');
   await page.goto('/user/audit');
   await expect(page).toHaveURL(/\/unauthorized/);

@@ -77,7 +77,10 @@ test('invalid pictures are rejected before the upload', async ({ as, page }) => 
   await expect(page.getByText('Gambar 2,1 MB; paling besar 2 MB.')).toBeVisible();
 });
 
-test('an empty form shows what is missing at each field and in the bar, with links', async ({ as, page }) => {
+test('an empty form reports missing values at each field and in the bar, with links to the fields', async ({
+  as,
+  page,
+}) => {
   const banners = await as('marketing', bannerResource);
   await banners.openCreate();
   await expect(banners.saveButton).toBeVisible();
@@ -114,7 +117,7 @@ test('server errors are shown at their field', async ({ as, page, problems }) =>
   await expect(page.getByText('Tautan bukan halaman kami')).toHaveCount(0);
 });
 
-test('the menu of a row opens with all its items, however late their code comes', async ({ as, page }) => {
+test('a row’s menu opens with all its items, however late their code loads', async ({ as, page }) => {
   const { asked, release } = await holdAsset(page, 'SwitchMenuItem');
   const banners = await as('superadmin', bannerResource);
   const { title } = await bannerOf(page, unique('Menu'));
@@ -130,7 +133,7 @@ test('the menu of a row opens with all its items, however late their code comes'
   await expect(page.getByRole('menuitem', { name: 'Ubah' })).toBeFocused();
 });
 
-test('a menu that is opened before its code came opens with it', async ({ as, page }) => {
+test('a menu clicked before its code has loaded opens once it has', async ({ as, page }) => {
   const { asked, release } = await holdAsset(page, 'surfaces');
   await as('marketing');
   await page.goto('/banner');
@@ -143,7 +146,7 @@ test('a menu that is opened before its code came opens with it', async ({ as, pa
   await expect(page.getByRole('button', { name: 'Kolom dan kerapatan' })).toBeFocused();
 });
 
-test('a lost network keeps what was typed, and a second try saves it', async ({ as, page, problems }) => {
+test('typed input survives a lost network, and a retry saves it', async ({ as, page, problems }) => {
   problems.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await as('marketing');
   const { id, title } = await bannerOf(page, unique('Putus'));
@@ -159,7 +162,7 @@ test('a lost network keeps what was typed, and a second try saves it', async ({ 
   await expect(page.getByText(`Banner “${renamed}” disimpan.`)).toBeVisible();
 });
 
-test('a stale version is compared in a second tab and nothing typed is lost', async ({ as, page, problems }) => {
+test('a version made stale by a second tab is compared, and nothing typed is lost', async ({ as, page, problems }) => {
   problems.tolerate(/status of 409/);
   await as('marketing');
   const { id, title } = await bannerOf(page, unique('Dua tab'));
@@ -196,7 +199,7 @@ test('a stale version is compared in a second tab and nothing typed is lost', as
   });
 });
 
-test('unsaved changes are not left behind without asking', async ({ as, page }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ as, page }) => {
   const banners = await as('marketing', bannerResource);
   const { title } = await bannerOf(page, unique('Belum disimpan'));
   await banners.find(title);
@@ -231,7 +234,7 @@ test('unsaved changes are not left behind without asking', async ({ as, page }) 
   await expect(page).toHaveURL(/\/banner(\?|$)/);
 });
 
-test('several are deleted at once, after saying what that means', async ({ as, page }) => {
+test('several banners are deleted at once, after a confirmation that states the consequence', async ({ as, page }) => {
   const banners = await as('superadmin', bannerResource);
   const name = unique('Hapus massal');
   for (const number of [1, 2, 3]) await bannerOf(page, `${name} ${number}`);
@@ -248,7 +251,7 @@ test('several are deleted at once, after saying what that means', async ({ as, p
   await expect(page.getByRole('toolbar')).toHaveCount(0);
 });
 
-test('the address keeps search, filters, sort and page', async ({ as, page }) => {
+test('filters and sort are kept in the URL, across reload and back', async ({ as, page }) => {
   const banners = await as('auditor', bannerResource);
   await page.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Tayang' }).click();
@@ -270,7 +273,7 @@ test('the address keeps search, filters, sort and page', async ({ as, page }) =>
   await expect(page.getByRole('button', { name: 'Status: 2' })).toBeVisible();
 });
 
-test('an auditor sees banners and no way to change them; a guest sees none', async ({ as, page }) => {
+test('an auditor sees banners but cannot change them; a guest sees none', async ({ as, page }) => {
   const banners = await as('auditor', bannerResource);
   // once the rows have loaded: until then, nothing else has either
   await expect(banners.table.getByRole('rowheader').first()).toBeVisible();
@@ -286,7 +289,7 @@ test('an auditor sees banners and no way to change them; a guest sees none', asy
   await expect(page).toHaveURL(url => url.pathname === '/unauthorized');
 });
 
-test('on a phone rows are cards and everything can be reached', async ({ as, page }) => {
+test('on a phone, rows and form fit without sideways scrolling, and Simpan is in view', async ({ as, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const banners = await as('superadmin', bannerResource);
   await expect(banners.table.getByRole('row').nth(1)).toBeVisible();

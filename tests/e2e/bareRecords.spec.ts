@@ -15,7 +15,7 @@ const pages = declaredRoutes()
   .map(({ route }) => route)
   .filter(route => !LEFT_OUT.includes(route));
 
-test('every list and every page stands with records of unknown codes and without optional fields', async ({
+test('every list and page renders records with unknown codes and without optional fields', async ({
   as,
   page,
   problems,

@@ -26,10 +26,7 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 const overview = (page: Page) => part(page, 'Ringkasan penjualan');
 const tile = (page: Page, name: string) => overview(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('figures, charts and tables say what the server counts, and the rows behind them are as many', async ({
-  as,
-  page,
-}) => {
+test('figures, charts and tables match the server’s counts, as do the rows behind them', async ({ as, page }) => {
   await as('keuangan');
   // nothing else may wait for the chart code
   const { release: drawCharts } = await holdAsset(page, 'StepChart');
@@ -65,7 +62,7 @@ test('figures, charts and tables say what the server counts, and the rows behind
   await expect(page.getByRole('main')).toContainText(`dari ${number(place!.orders.now)}`);
 });
 
-test('filters stand in the address, the chosen CBU in the browser; a category has a dashboard of its own', async ({
+test('filters are kept in the URL and the chosen CBU in the browser; each category has its own dashboard', async ({
   as,
   page,
 }) => {
@@ -105,7 +102,7 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
   expect((await download).suggestedFilename()).toMatch(/^beranda-.*\.png$/);
 });
 
-test('a part that fails leaves the others alone, and can be asked for again', async ({ as, page, problems }) => {
+test('a part that fails does not affect the others, and can be retried', async ({ as, page, problems }) => {
   problems.tolerate(/500|status of 500/);
   await as('superadmin');
   await page.route(`**${dashboardApi.bestSelling.path}?*`, route => route.fulfill({ status: 500, json: {} }));
@@ -123,7 +120,7 @@ for (const [person, seen, hidden] of [
   ['helpdesk', ['Perlu ditangani', 'Stok merchant'], ['Cara pembayaran', 'Pembayaran pelanggan']],
   ['merchant', ['Perlu ditangani', 'Merchant'], ['Cara pembayaran', 'Pembayaran pelanggan']],
 ] as const)
-  test(`${person} sees the parts of their rights and the work that waits for them`, async ({ as, page }) => {
+  test(`${person} sees the parts their permissions allow and their pending work`, async ({ as, page }) => {
     await as(person);
     const refused: string[] = [];
     page.on('response', response => response.status() === 403 && refused.push(response.url()));
@@ -157,7 +154,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland'])
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees the days of Jakarta, each with what the server counts for it', async ({ as, page }) => {
+    test('shows Jakarta’s days, each with the server’s figure', async ({ as, page }) => {
       await as('keuangan');
       await page.goto(dashboard);
       await settled(page);

@@ -50,7 +50,7 @@ async function rowsAt(page: Page, path: string, address: string): Promise<Row[]>
 
 const sumOf = (rows: readonly Row[], field: string) => rows.reduce((sum, row) => sum + Number(row[field]), 0);
 
-test('every link of the dashboard leads to rows that add up to the figure beside it', async ({ as, page }) => {
+test('every dashboard link leads to rows that add up to the figure beside it', async ({ as, page }) => {
   await as('superadmin');
   const dashboard = `/dashboard?${new URLSearchParams(days)}`;
   const open = async () => {
@@ -85,7 +85,7 @@ test('every link of the dashboard leads to rows that add up to the figure beside
     await follow('Nilai per provinsi', `dari ${number(first.length)}`);
   });
 
-  await test.step('ways to pay, and what was paid', async () => {
+  await test.step('payment methods and customer payments', async () => {
     const links = await linksOf(page, 'Cara pembayaran');
     for (const { address, name, figure } of links) {
       const rows = await rowsAt(page, transactionRecordApi.list.path, address);

@@ -41,7 +41,7 @@ async function drawLate(page: Page) {
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const focused = (page: Page) => page.locator(':focus');
 
-test('a new caller’s order takes fourteen interactions after the number, as last time six, without a mouse', async ({
+test('after the phone number, a new caller’s order takes fourteen interactions, a repeated order six, without a mouse', async ({
   as,
   page,
   problems,
@@ -103,7 +103,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(page.getByText(`2 ${goods.name}, dari ${shop}, diantar ke Jl. Teratai No. 41`)).toBeVisible();
   });
 
-  await test.step('the same caller, as last time', async () => {
+  await test.step('the same caller repeats the last order', async () => {
     await keys.press('Escape');
     await expect(number).toBeFocused();
     await keys.type(phone);
@@ -120,7 +120,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     expect(keys.count).toBeLessThanOrEqual(6);
   });
 
-  await test.step('what became otherwise is told, and the cart stays', async () => {
+  await test.step('changed stock and an unknown promo code are reported, and the cart is kept', async () => {
     const drawInTime = await drawLate(page);
     await keys.press('Escape');
     await keys.type(phone);
@@ -139,7 +139,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(cart.getByRole('alert')).toContainText('Kode promo TIDAKADA tidak ditemukan.');
   });
 
-  await test.step('a second call stands beside it, and both are there after a crash', async () => {
+  await test.step('a second call opens beside it, and both survive a reload', async () => {
     await page.keyboard.press('F8');
     await expect(page.getByRole('tab')).toHaveCount(2);
     await expect(number).toBeFocused();
@@ -162,7 +162,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('an old cylinder is traded in, and the courier is told', async () => {
+  await test.step('an old cylinder is traded in, and the note reaches the order', async () => {
     const cart = step(page, 'Keranjang');
     const code = page.getByLabel('Kode promo');
     await code.fill(tradeIn.code);
@@ -176,14 +176,14 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(page.getByText('Tabung lama ditukar: 1. Bawa kembalian.')).toBeVisible();
   });
 
-  await test.step('a call whose order is placed does not come back, however soon the page is left', async () => {
+  await test.step('a call whose order was placed does not come back, however soon the page is left', async () => {
     await visit(page, '/order');
     await expect(page.getByRole('tab')).toHaveCount(1);
     await expect(page.getByRole('tab', { name: /Ester Manullang/ })).toHaveCount(0);
   });
 });
 
-test('who may not order by telephone is told so', async ({ as, page }) => {
+test('a user who may not order by telephone is denied access', async ({ as, page }) => {
   await as('keuangan');
   await visit(page, '/order');
   await expect(page.getByRole('heading', { name: 'Akses ditolak' })).toBeVisible();

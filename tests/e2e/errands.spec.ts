@@ -7,7 +7,7 @@ import { unique } from './support/unique';
 
 /** Daily work of a role, as far as the domains' own scripts do not cover it. */
 
-test('marketing: keeps a view of the own region, changes a banner there, and finds the change in its history', async ({
+test('marketing: saves a view of their region, changes a banner there, and finds the change in its history', async ({
   as,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('marketing: keeps a view of the own region, changes a banner there, and fin
   await expect(page.getByRole('button', { name: 'Wilayah: 1' })).toBeVisible();
 });
 
-test('helpdesk: begins the shift at the sign-in page, goes to the orders, is told what is not theirs, and ends it', async ({
+test('helpdesk: signs in, goes to the orders, is told why banners are off limits, and signs out', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('helpdesk: begins the shift at the sign-in page, goes to the orders, is tol
   await expect(page).toHaveURL(url => url.pathname === '/');
 });
 
-test('keuangan: corrects the own telephone number, ends what was left open elsewhere, and finds both in the activity', async ({
+test('keuangan: corrects their phone number, ends their other sessions, and finds both in the activity', async ({
   page,
   browser,
   baseURL,

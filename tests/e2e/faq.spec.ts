@@ -50,7 +50,7 @@ async function threeQuestions(page: Page, category_code: string) {
 const saved = (page: Page) =>
   page.waitForResponse(response => response.url().endsWith('/api/console/faq/order') && response.ok());
 
-test('questions are put in order by keyboard: lifted, or by their arrows; it stays after a reload', async ({
+test('questions are reordered by keyboard, lifted or with their arrow buttons, and keep the order after a reload', async ({
   as,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('a question is dragged to another place', async ({ as, page }) => {
     .toEqual([one, two, three]);
 });
 
-test('a conflicting order is reported, and the newer one is shown', async ({ as, page, problems }) => {
+test('a conflicting reorder is reported, and the newer order is shown', async ({ as, page, problems }) => {
   problems.tolerate(/status of 409/);
   await as('merchant');
   const { names, shown } = await threeQuestions(page, 'pendaftaran');
@@ -132,7 +132,7 @@ test('a conflicting order is reported, and the newer one is shown', async ({ as,
   await expect.poll(shown).toEqual([three, two, one]);
 });
 
-test('the editor formats, the phone preview shows it, and links are limited to safe addresses', async ({
+test('the editor formats text, the phone preview shows it, and only links to safe URLs are accepted', async ({
   as,
   page,
 }) => {
@@ -174,7 +174,11 @@ test('the editor formats, the phone preview shows it, and links are limited to s
   );
 });
 
-test('no script runs from a question or an answer: in list, detail, form and phone', async ({ as, page, problems }) => {
+test('no script in a question or answer runs in list, detail, form or phone preview', async ({
+  as,
+  page,
+  problems,
+}) => {
   await as('merchant');
   const word = unique('Serangan');
   const answer = `<p>${word}</p>${scriptPayloads.join('\n')}`.slice(0, 9_500);
@@ -218,7 +222,7 @@ test('no script runs from a question or an answer: in list, detail, form and pho
   }
 });
 
-test('an auditor reads the questions, and cannot move, add or change them', async ({ as, page }) => {
+test('an auditor reads questions but cannot move, add or change them', async ({ as, page }) => {
   const pages = await as('auditor', faqResource);
   await expect(page.getByRole('heading', { name: 'Pendaftaran Merchant' })).toBeVisible();
   await expect(pages.addButton).toHaveCount(0);

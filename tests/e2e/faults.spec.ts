@@ -53,7 +53,7 @@ async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-test('the tab crashes while one types', async ({ page }) => {
+test('a tab crash while typing: the draft is offered and saved', async ({ page }) => {
   const { id, title } = await edit(page, 'Tab mati');
   await page.getByLabel('Judul').fill(`${title} dua`);
   await page.getByLabel('Tulisan tombol').fill('Lihat');
@@ -71,7 +71,7 @@ test('the tab crashes while one types', async ({ page }) => {
   await expect(offer(next)).toHaveCount(0);
 });
 
-test('a draft is thrown away', async ({ page }) => {
+test('a discarded draft is not offered again', async ({ page }) => {
   const { title } = await edit(page, 'Dibuang');
   await page.getByLabel('Judul').fill('Tidak jadi');
   await twoSeconds(page);
@@ -84,7 +84,7 @@ test('a draft is thrown away', async ({ page }) => {
   await expect(offer(next)).toHaveCount(0);
 });
 
-test('the server is killed while one types, and the page is loaded anew', async ({ page }) => {
+test('the server is killed while typing: after a reload the draft is offered and saved', async ({ page }) => {
   const { id, title } = await edit(page, 'Server mati');
   await server.kill();
   await page.getByLabel('Judul').fill(`${title} terus`);
@@ -101,7 +101,7 @@ test('the server is killed while one types, and the page is loaded anew', async 
   expect(await stored(page, id)).toMatchObject({ title: `${title} terus`, version: 2 });
 });
 
-test('the server is killed after it saved and before it said so: it is not written again', async ({ page }) => {
+test('the server is killed after saving but before responding: the retry does not write twice', async ({ page }) => {
   const { id, title } = await edit(page, 'Jawaban hilang');
   await page.getByLabel('Judul').fill(`${title} sekali`);
   await page.route(
@@ -121,7 +121,7 @@ test('the server is killed after it saved and before it said so: it is not writt
   expect(await stored(page, id)).toMatchObject({ title: `${title} sekali`, version: 2 });
 });
 
-test('what a page loads in idle time waits while the server is away: what is said afterwards is seen', async ({
+test('code that a page loads when idle waits while the server is down, and later messages are shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('what a page loads in idle time waits while the server is away: what is sai
   await expect(page.getByText(`Banner “${title} lalu” disimpan.`)).toBeVisible();
 });
 
-test('a new banner whose answer is lost is added once, with what was typed since', async ({ page }) => {
+test('a new banner whose response is lost is added once, with what was typed since', async ({ page }) => {
   const title = unique('Baru sekali');
   await page.goto(`${server.url}/banner/add`);
   await fillForm(page, { Judul: title, Mulai: '01/08/2026', Selesai: '31/08/2026' });
@@ -171,7 +171,7 @@ test('a new banner whose answer is lost is added once, with what was typed since
   expect(found[0]).toMatchObject({ title, cta_label: 'Belakangan' });
 });
 
-test('the session ends while one types: signed in again, one goes on', async ({ page }) => {
+test('the session ends while typing: after signing in again the draft is offered and saved', async ({ page }) => {
   const { id, title } = await edit(page, 'Sesi berakhir');
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   await page.getByLabel('Judul').fill(`${title} lanjut`);
@@ -196,7 +196,7 @@ test('the session ends while one types: signed in again, one goes on', async ({ 
   await expect(page.getByText(`Banner “${title} lanjut” disimpan.`)).toBeVisible();
 });
 
-test('the network is lost and comes back: the draft is kept by itself', async ({ page }) => {
+test('a draft typed while offline is saved by itself once the network is back', async ({ page }) => {
   const { title } = await edit(page, 'Jaringan');
   await page.context().setOffline(true);
   await page.getByLabel('Judul').fill(`${title} tanpa jaringan`);
@@ -208,7 +208,7 @@ test('the network is lost and comes back: the draft is kept by itself', async ({
   await expect(next.getByLabel('Judul')).toHaveValue(`${title} tanpa jaringan`);
 });
 
-test('a draft that someone saved under is compared before it is saved', async ({ page }) => {
+test('a draft of a record that someone else has saved since is compared before saving', async ({ page }) => {
   const { id, title, version } = await edit(page, 'Dua orang');
   await page.getByLabel('Judul').fill(`${title} saya`);
   await twoSeconds(page);

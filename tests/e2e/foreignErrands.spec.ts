@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => foreign?.stop());
 
 for (const [name, mood] of FOREIGN_MOODS)
-  test.describe(`of a provider that ${name}`, () => {
+  test.describe(`with a provider that ${name}`, () => {
     test.beforeEach(async ({ page }) => {
       foreign.take(mood);
       // without a known status nothing can be decided
@@ -35,7 +35,7 @@ for (const [name, mood] of FOREIGN_MOODS)
       const row = main.getByRole('row').filter({ hasText: code });
       const steps = row.getByRole('button', { name: `Ubah status voucher ${code}` });
 
-      await test.step('a promotion that cannot be changed there is read', async () => {
+      await test.step('a promotion that cannot be changed there is shown read-only', async () => {
         await page.goto(`${foreign.url}/promo/${foreign.idIn(promotionApi.list.path)}`);
         await settled(page);
         await expect(main.getByText('10.000').first()).toBeVisible();
@@ -63,7 +63,7 @@ for (const [name, mood] of FOREIGN_MOODS)
         await expect(row).toContainText('Aktif');
       });
 
-      await test.step('a transaction, without settlements that nobody could make there', async () => {
+      await test.step('a transaction, without settlements, which the provider does not support', async () => {
         await page.goto(`${foreign.url}/transaction?ubah=${foreign.idIn(transactionRecordApi.list.path)}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByText('Tagihan')).toBeVisible();
@@ -75,7 +75,7 @@ for (const [name, mood] of FOREIGN_MOODS)
       });
     });
 
-    test('an order is placed by telephone: to a known address, and to one on the map', async ({ page }) => {
+    test('an order is placed by telephone to a known address and to a point on the map', async ({ page }) => {
       const main = page.getByRole('main');
       const cart = page.getByRole('region', { name: 'Keranjang', exact: true });
       await page.goto(`${foreign.url}/order`);

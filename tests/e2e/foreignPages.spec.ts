@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
 const faultsOn = async (page: Page) => [...(await senselessOn(page)), ...(await failuresOn(page))];
 
 for (const [name, mood] of FOREIGN_MOODS)
-  test(`of a provider that ${name} the pages that send on or end the session stand`, async ({ page }) => {
+  test(`with a provider that ${name}, pages that redirect or end the session work`, async ({ page }) => {
     foreign.take(mood);
     await foreign.signIn(page);
     for (const path of ['/', '/reset-password']) {
@@ -65,7 +65,7 @@ for (const [name, mood] of FOREIGN_MOODS)
   });
 
 for (const [name, mood] of FOREIGN_MOODS)
-  test(`of a provider that ${name} a password that has ended is changed first`, async ({ page, problems }) => {
+  test(`with a provider that ${name}, an expired password must be changed first`, async ({ page, problems }) => {
     problems.tolerate(/status of 422/);
     foreign.take([...mood, 'passwordEnded']);
     await foreign.signIn(page);
@@ -91,7 +91,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     expect(await faultsOn(page)).toEqual([]);
   });
 
-test('each bend alone shows what a provider without any shows', async ({ page, problems }) => {
+test('each deviation alone shows the same as a provider without any', async ({ page, problems }) => {
   foreign.take([]);
   await foreign.signIn(page);
   const pending = pendingRequests(page);
@@ -121,7 +121,7 @@ test('each bend alone shows what a provider without any shows', async ({ page, p
     });
 });
 
-test('pictures of the provider’s own origin are shown and stay, those of strangers are missing', async ({
+test('pictures from the provider’s own origin are shown and kept on save, those from other origins are missing', async ({
   page,
   problems,
 }) => {

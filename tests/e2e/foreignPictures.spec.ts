@@ -23,7 +23,7 @@ const widthOf = (page: Page, address: string) =>
     .first()
     .evaluate((shown: HTMLImageElement) => (shown.complete ? shown.naturalWidth : null));
 
-test('pictures of a host that the adapter names are shown, those of other hosts are missing', async ({
+test('pictures from a host that the adapter names are shown, those from other hosts are missing', async ({
   page,
   problems,
 }) => {

@@ -28,12 +28,12 @@ const listOf = (record: string) =>
   record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
 
 for (const [name, mood] of FOREIGN_MOODS)
-  test.describe(`of a provider that ${name}`, () => {
+  test.describe(`with a provider that ${name}`, () => {
     test.beforeEach(() => {
       foreign.take(mood);
     });
 
-    test('every page stands, and looking writes nothing', async ({ page, problems }) => {
+    test('every page renders, and viewing writes nothing', async ({ page, problems }) => {
       test.setTimeout(600_000);
       await foreign.signIn(page);
       const pending = pendingRequests(page);
@@ -60,7 +60,7 @@ for (const [name, mood] of FOREIGN_MOODS)
       expect(foreign.provider.writes).toEqual([]);
     });
 
-    test('what is changed is sent once, and shown as the provider holds it', async ({ page }) => {
+    test('a change is sent once, and shown as the provider stores it', async ({ page }) => {
       // without a known status nothing can be decided
       foreign.provider.mood.delete('unknownCodes');
       await foreign.signIn(page);
@@ -111,7 +111,7 @@ for (const [name, mood] of FOREIGN_MOODS)
       });
     });
 
-    test('prices, tariffs and costs: what was confirmed is sent, and nothing else', async ({ page }) => {
+    test('prices, tariffs and costs: only confirmed changes are sent', async ({ page }) => {
       foreign.provider.mood.delete('unknownCodes');
       await foreign.signIn(page);
       const main = page.getByRole('main');
@@ -123,7 +123,7 @@ for (const [name, mood] of FOREIGN_MOODS)
         expect(foreign.provider.writes).toEqual([]);
       };
 
-      await test.step('a price, after it was seen', async () => {
+      await test.step('a price, after its preview', async () => {
         await page.goto(`${foreign.url}/price/bbm`);
         const cell = main.getByRole('button', { name: /^Ubah harga Minyak Sedang di Jakarta Raya/ });
         const before = Number((await cell.innerText()).replaceAll('.', ''));

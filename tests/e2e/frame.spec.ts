@@ -30,7 +30,7 @@ async function openWithoutScripts(page: Page, path: string) {
 }
 
 for (const path of ['/banner', '/price/bbm', '/dashboard'])
-  test(`the frame of ${path} stands before any script is there, and the console takes its place without a jump`, async ({
+  test(`the frame of ${path} renders before any script loads, and the console replaces it without a layout shift`, async ({
     as,
     page,
   }) => {
@@ -47,7 +47,7 @@ for (const path of ['/banner', '/price/bbm', '/dashboard'])
   });
 
 for (const path of ['/banner', '/monitoring-order', '/merchant/registered'])
-  test(`the frame of ${path} names the columns that the list will have`, async ({ as, page }) => {
+  test(`the frame of ${path} names the list’s columns`, async ({ as, page }) => {
     await as('superadmin');
     const go = await openWithoutScripts(page, path);
     await expect(page.locator('#frame .skeleton-label').first()).toBeVisible();
@@ -58,7 +58,7 @@ for (const path of ['/banner', '/monitoring-order', '/merchant/registered'])
     expect(heads.filter(head => named.includes(head))).toEqual(named);
   });
 
-test('the table of the frame stands where that of the list will', async ({ as, page }) => {
+test('the frame’s table is where the list’s table will be', async ({ as, page }) => {
   await as('superadmin');
   const go = await openWithoutScripts(page, '/banner');
   await expect(page.locator('#frame .skeleton-label').first()).toBeVisible();
@@ -71,7 +71,7 @@ test('the table of the frame stands where that of the list will', async ({ as, p
   expect(Math.abs(table!.x - before!.x)).toBeLessThanOrEqual(1);
 });
 
-test('it keeps the narrow menu and the dark mode of this browser', async ({ as, page }) => {
+test('the frame keeps this browser’s collapsed menu and dark mode', async ({ as, page }) => {
   await as('superadmin');
   await page.goto('/banner');
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
@@ -90,7 +90,7 @@ test('it keeps the narrow menu and the dark mode of this browser', async ({ as, 
   expect([entryAfter, topAfter]).toEqual([entry, top]);
 });
 
-test('nothing in it can be used or is read aloud, and it names only what the person may open', async ({ as, page }) => {
+test('the frame exposes no links, and names only pages the user may open', async ({ as, page }) => {
   await as('tamu');
   const go = await openWithoutScripts(page, '/help');
   await expect(page.getByRole('link')).toHaveCount(0);

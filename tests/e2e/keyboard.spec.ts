@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('a banner is found, changed, looked up in its history and deleted by keyboard alone', async ({ as, page }) => {
+test('a banner is found, changed, checked in its history and deleted by keyboard alone', async ({ as, page }) => {
   await as('superadmin');
   const { title } = await bannerOf(page, unique('Papan ketik'));
   await page.goto('/banner');

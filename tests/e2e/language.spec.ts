@@ -3,7 +3,7 @@ import { expect, settled, test, visit } from './support/test';
 /** The chunk with the English messages, by its name. */
 const ENGLISH = /\/assets\/english-[^/]*\.js$/;
 
-test('nobody fetches English who has not chosen it; who has reads nothing else from the first text on', async ({
+test('English is fetched only when chosen, and then every heading is English from the first render', async ({
   as,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('nobody fetches English who has not chosen it; who has reads nothing else f
   expect(fetched).toHaveLength(1);
 });
 
-test('English that cannot be loaded is said in Indonesian, and the page stays as it is', async ({
+test('a failure to load English is reported in Indonesian, and the page stays as it is', async ({
   as,
   page,
   problems,
@@ -53,7 +53,7 @@ test('English that cannot be loaded is said in Indonesian, and the page stays as
   await expect(page.getByLabel('Judul')).toHaveValue('Belum disimpan');
 });
 
-test('the sign-in page too is in the language that was chosen, or says why not', async ({
+test('the sign-in page is in the chosen language too, or says why not', async ({
   page,
   context,
   baseURL,

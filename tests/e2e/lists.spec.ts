@@ -8,7 +8,7 @@ import { unique } from './support/unique';
 const still = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 const heads = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents();
 
-test('columns and row height are chosen, stand in the address, and are remembered', async ({ as, page }) => {
+test('chosen columns and row height apply; columns are kept in the URL and remembered', async ({ as, page }) => {
   const banners = await as('marketing', bannerResource);
   await still(page);
   await expect.poll(() => heads(page)).toContain('Penempatan');
@@ -36,7 +36,7 @@ test('columns and row height are chosen, stand in the address, and are remembere
   expect(await heads(page)).not.toContain('Status');
 });
 
-test('a view is kept, found again, shared by who may, and deleted', async ({ as, page }) => {
+test('a view is saved, shared, opened by another user and deleted', async ({ as, page }) => {
   await as('superadmin', bannerResource);
   const name = unique('Terjadwal');
   await page.getByRole('button', { name: 'Status' }).click();
@@ -66,7 +66,7 @@ test('a view is kept, found again, shared by who may, and deleted', async ({ as,
   await expect(page.getByText(`Tampilan “${name}” dihapus.`)).toBeVisible();
 });
 
-test('back leads to the same rows at the same place', async ({ as, page }) => {
+test('going back restores the same rows and scroll position', async ({ as, page }) => {
   await as('superadmin');
   // low, so that even a page of ten rows is higher than the window
   await page.setViewportSize({ width: 1366, height: 500 });
@@ -95,7 +95,7 @@ test('back leads to the same rows at the same place', async ({ as, page }) => {
   }
 });
 
-test('all filtered rows are selected and deleted, and an error names its record', async ({ as, page, problems }) => {
+test('all filtered rows are selected and deleted, and a failure is reported', async ({ as, page, problems }) => {
   problems.tolerate(/status of 409/);
   const banners = await as('superadmin', bannerResource);
   const name = unique('Semua');
@@ -122,7 +122,7 @@ test('all filtered rows are selected and deleted, and an error names its record'
   await expect(banners.table.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('the filtered list is taken along as a file', async ({ as, page }) => {
+test('the filtered list is downloaded as a file', async ({ as, page }) => {
   await as('superadmin', bannerResource);
   const name = unique('Unduhan');
   await bannerOf(page, `${name} =1+1`);
@@ -140,7 +140,7 @@ test('the filtered list is taken along as a file', async ({ as, page }) => {
   await expect(page.getByText(/^Berkas banner-.*csv selesai diunduh\.$/)).toBeVisible();
 });
 
-test('a download is called off', async ({ as, page }) => {
+test('a download is cancelled', async ({ as, page }) => {
   await as('superadmin', bannerResource);
   await page.route('**/api/console/export/**', () => undefined);
   await page.getByRole('button', { name: 'Unduh daftar' }).click();

@@ -27,7 +27,10 @@ async function narrows(page: Page, filters: readonly (() => Promise<unknown>)[])
   }
 }
 
-test('each area of the filter narrows the rows within the one before, and is emptied with it', async ({ as, page }) => {
+test('each area level of the filter narrows the rows further, and is cleared with the level above', async ({
+  as,
+  page,
+}) => {
   await as('merchant', merchantResource);
   const area = page.getByRole('dialog', { name: 'Area' });
   const pick = (label: string, option: string) => async () => {
@@ -51,7 +54,7 @@ test('each area of the filter narrows the rows within the one before, and is emp
   await expect(page.getByRole('button', { name: /^Hapus filter Wilayah: Jawa Bagian Barat/ })).toBeVisible();
 });
 
-test('kind, stock, status, days and search narrow the rows too', async ({ as, page }) => {
+test('type, stock, status, dates and search narrow the rows too', async ({ as, page }) => {
   const merchants = await as('merchant', merchantResource);
   const tick = (filter: RegExp, choice: string) => async () => {
     await page.getByRole('search').getByRole('button', { name: filter }).click();
@@ -74,7 +77,7 @@ test('kind, stock, status, days and search narrow the rows too', async ({ as, pa
   ]);
 });
 
-test('the map shows the same filter, keeps it, and leads to a merchant and back', async ({ as, page }) => {
+test('the map filters like the list, keeps its state, and leads to a merchant and back', async ({ as, page }) => {
   await as('merchant', merchantResource);
   await page.getByRole('button', { name: 'Peta' }).click();
   const map = page.getByRole('region', { name: 'Peta merchant' });
@@ -102,7 +105,7 @@ test('the map shows the same filter, keeps it, and leads to a merchant and back'
   await expect(page.getByRole('region', { name: 'Merchant di area peta ini' }).getByRole('link')).toHaveCount(1);
 });
 
-test('an admin of merchants finds one, sees it whole, suspends it and reads who did', async ({
+test('a merchant admin finds a merchant, views its details, suspends it and sees this in its history', async ({
   as,
   page,
   problems,
@@ -138,7 +141,7 @@ test('an admin of merchants finds one, sees it whole, suspends it and reads who 
   await expect(page.getByRole('dialog', { name: 'Riwayat' })).toContainText('Alat pemadam kedaluwarsa');
 });
 
-test('who is bound to a region finds no merchant of another, and one that is not there says so', async ({
+test('a regional user sees only part of the merchants, and an unknown merchant is a 404', async ({
   as,
   page,
   problems,

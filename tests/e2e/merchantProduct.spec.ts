@@ -15,7 +15,7 @@ async function soldSomewhere(page: Page): Promise<Listed> {
 const productsOf = (merchantId: string) => `/merchant/registered/${merchantId}?tab=products`;
 const money = (amount: number) => amount.toLocaleString('id-ID');
 
-test('goods of a merchant’s own are added with a picture, counted, put back, taken off sale and deleted', async ({
+test('a merchant’s own product is added with a picture, restocked, undone, taken off sale and deleted', async ({
   as,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test('goods of a merchant’s own are added with a picture, counted, put back, t
   await expect(row).toHaveCount(0);
 });
 
-test('a product of the provider is added at the price of the place; what others sell meanwhile does not hinder a change', async ({
+test('a product of the provider is added at the local price, and a concurrent sale does not block a change', async ({
   as,
   visit,
   problems,
@@ -124,7 +124,7 @@ test('a product of the provider is added at the price of the place; what others 
   await page.request.delete(`/api/console/merchant-product/${id}`);
 });
 
-test('an auditor sees stock and prices and no way to change them', async ({ as, visit }) => {
+test('an auditor sees stock and prices but cannot change them', async ({ as, visit }) => {
   const page = await as('auditor');
   const { merchant, name } = await soldSomewhere(page);
   await visit(productsOf(merchant.id));

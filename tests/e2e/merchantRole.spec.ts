@@ -2,7 +2,10 @@ import { merchantRoleResource } from '../../src/resources/merchantRole';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-test('roles of merchants’ accounts are listed with their accounts, and show what each may do', async ({ as, page }) => {
+test('roles of merchant accounts are listed with their number of accounts, and show their permissions', async ({
+  as,
+  page,
+}) => {
   const roles = await as('auditor', merchantRoleResource);
   await expect(roles.table.getByRole('rowheader')).toHaveText([/^Pemilik/, /^Manajer/, /^Kasir/, /^Pengantar/]);
   await expect(roles.row('Pengantar').getByRole('cell').first()).not.toHaveText(/^\D*0$/);

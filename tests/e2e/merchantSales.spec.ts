@@ -32,7 +32,7 @@ async function halfwayThrough(page: Page) {
 const tab = (merchantId: string, name: string) => `/merchant/registered/${merchantId}?tab=${name}`;
 const number = (value: number) => value.toLocaleString('id-ID');
 
-test('what a merchant sold stands as the server counts it, as chart and as table, for the days that the address says', async ({
+test('a merchant’s sales match the server’s figures, as chart and table, for the dates in the URL', async ({
   as,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test('what a merchant sold stands as the server counts it, as chart and as table
   await shows(week);
 });
 
-test('the orders of a merchant are narrowed by stage, as the address says; who may not read orders has none', async ({
+test('a merchant’s orders are filtered by stage, kept in the URL; users who may not read orders have no such tab', async ({
   as,
   visit,
 }) => {

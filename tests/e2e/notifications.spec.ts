@@ -1,7 +1,10 @@
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test, visit } from './support/test';
 
-test('the bell: unread count, dropdown of 384 px, read and go', async ({ as, page }) => {
+test('the bell shows the unread count and a 384 px dropdown; opening a notification marks it read', async ({
+  as,
+  page,
+}) => {
   await as('helpdesk');
   await visit(page, '/help');
   const bell = page.getByRole('button', { name: /^Notifikasi, \d+ belum dibaca$/ });
@@ -21,7 +24,7 @@ test('the bell: unread count, dropdown of 384 px, read and go', async ({ as, pag
   );
 });
 
-test('another tab is notified at once that all were read, over one connection', async ({ as, page, context }) => {
+test('marking all as read updates another tab at once, over one shared connection', async ({ as, page, context }) => {
   const streams: string[] = [];
   context.on('request', request => {
     if (request.url().endsWith('/api/console/events')) streams.push(request.url());
@@ -43,7 +46,7 @@ test('another tab is notified at once that all were read, over one connection', 
   await expect.poll(() => streams.length).toBe(2);
 });
 
-test('the live stream dies with the session, and says so', async ({ as, page, problems }) => {
+test('the live stream ends with the session, and ‘Sesi Berakhir’ is shown', async ({ as, page, problems }) => {
   problems.tolerate(/status of 401/);
   await as('auditor');
   const stream = page.waitForRequest('**/api/console/events');
@@ -61,7 +64,7 @@ test('the live stream dies with the session, and says so', async ({ as, page, pr
   await expect(page.getByRole('alertdialog', { name: 'Sesi Berakhir' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a notification that cannot be marked opens the dialog with the server’s words', async ({
+test('a notification that cannot be marked as read opens a dialog with the server’s message', async ({
   as,
   page,
   problems,

@@ -11,7 +11,7 @@ async function ask(page: Page, step: string) {
   return page.getByRole('dialog');
 }
 
-test('who watches orders finds a complaint by its tab, looks into it, and settles it with a refund that finance ends', async ({
+test('helpdesk finds a complaint by its tab, reviews it and settles it with a refund that finance completes', async ({
   as,
   page,
 }) => {
@@ -73,7 +73,7 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
   await expect(page.getByRole('main').getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible();
 });
 
-test('the map of a delivery shows the way by road, and a straight line where no way is known', async ({
+test('the delivery map shows the route by road, or a straight line when none is available', async ({
   as,
   page,
   problems,

@@ -33,7 +33,7 @@ test('finds and opens a page, a record and an action by keyboard alone', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('offers only what the person may open', async ({ as, page }) => {
+test('offers only what the user may open', async ({ as, page }) => {
   await as('harga');
   await visit(page, '/help');
   await page.keyboard.press('Control+k');
@@ -44,7 +44,7 @@ test('offers only what the person may open', async ({ as, page }) => {
   await expect(page.getByRole('option', { name: /Merchant/ })).toHaveCount(0);
 });
 
-test('is as usable by touch on a phone', async ({ as, page }) => {
+test('works by touch on a phone', async ({ as, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('superadmin');
   await visit(page, '/help');

@@ -8,7 +8,7 @@ import { expect, test, visit } from './support/test';
 const expired = `${EXPIRED_MAILBOX}@merchants.test`;
 const fresh = 'Sate-Madura#2026 pedas';
 
-test('a forgotten password is made anew by the link of the mail, once', async ({ page, baseURL, problems }) => {
+test('a forgotten password is reset by the emailed link, which works once', async ({ page, baseURL, problems }) => {
   problems.tolerate(/status of 404/);
   const colleague = await newColleague(baseURL!);
   await page.goto('/');
@@ -39,14 +39,14 @@ test('a forgotten password is made anew by the link of the mail, once', async ({
   await expect(page.getByRole('heading', { name: 'Tautan ini tidak berlaku lagi' })).toBeVisible();
 });
 
-test('an unknown address gets the same answer', async ({ page }) => {
+test('an unknown email address gets the same response', async ({ page }) => {
   await page.goto('/password/forgot');
   await page.getByLabel('Email').fill('tidak.ada@merchants.test');
   await page.getByRole('button', { name: 'Kirim tautan' }).click();
   await expect(page.getByText(/^Bila email ini terdaftar, tautan untuk membuat kata sandi baru/)).toBeVisible();
 });
 
-test('the password is changed at /profile; the old one is asked for and the rule shown', async ({
+test('the password is changed at /profile, which requires the old one and renews its expiry', async ({
   page,
   baseURL,
   problems,
@@ -67,16 +67,16 @@ test('the password is changed at /profile; the old one is asked for and the rule
   await expect(page.getByText(/^(89|90) hari lagi, /)).toBeVisible();
 });
 
-test('whose password has not ended is sent from the forced change to the dashboard', async ({ as, page }) => {
+test('a user whose password has not expired is redirected from the forced change to the dashboard', async ({
+  as,
+  page,
+}) => {
   await as('keuangan');
   await page.goto('/reset-password');
   await expectDashboard(page);
 });
 
-test('a password that has ended must be changed first, and nothing else is open until then', async ({
-  page,
-  problems,
-}) => {
+test('an expired password must be changed before anything else is accessible', async ({ page, problems }) => {
   problems.tolerate(/status of 422/);
   const login = await page.request.post('/api/auth/login', { data: { email: expired, password: PASSWORD } });
   expect(login.status(), 'changed by a run before, on these data: reset them').toBe(200);

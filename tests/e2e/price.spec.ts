@@ -26,7 +26,7 @@ async function soldGas(page: Page) {
   return { product, province: provinces.find(({ name }) => name === product.price_source!.area)! };
 }
 
-test('prices go out as Excel, come back filled in, are seen and applied: a merchant there sells at the new one', async ({
+test('prices are exported to Excel, uploaded, previewed and applied, and a merchant there sells at the new price', async ({
   as,
   visit,
 }) => {
@@ -75,7 +75,7 @@ test('prices go out as Excel, come back filled in, are seen and applied: a merch
   await expect(page.getByRole('row').filter({ hasText: 'Elpiji 12 kg' })).toContainText(money(next));
 });
 
-test('a percentage that breaks a ceiling is seen, its row left out, the rest applied and brought back', async ({
+test('a bulk change that breaks a ceiling is reported, its row left out, the rest applied and reverted', async ({
   as,
   visit,
 }) => {
@@ -151,7 +151,7 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await expect(can).not.toHaveText('30.000');
 });
 
-test('an upload says how far it is, is cancelled while it runs, and a CSV is taken as well', async ({ as, visit }) => {
+test('an upload shows progress, can be cancelled while it runs, and accepts CSV too', async ({ as, visit }) => {
   const page = await as('harga');
   await visit('/price/lpg');
   await page.getByRole('button', { name: 'Unggah Excel' }).click();

@@ -55,7 +55,7 @@ const open = async (page: Page, note: string) => {
   return page.getByRole('dialog', { name: note });
 };
 
-test('a price admin proposes a large change, an auditor reads it, a second person approves what both have seen', async ({
+test('a price admin proposes a large change, an auditor reads it and a second person approves it', async ({
   as,
   visit,
 }) => {
@@ -104,10 +104,7 @@ test('a price admin proposes a large change, an auditor reads it, a second perso
   await expect(page.getByRole('listitem').filter({ hasText: note })).toContainText('Disetujui');
 });
 
-test('a refusal comes back with its reason, by the notification; an own proposal is withdrawn', async ({
-  as,
-  visit,
-}) => {
+test('a rejection is notified with its reason, and one’s own proposal can be withdrawn', async ({ as, visit }) => {
   let page = await as('harga');
   await visit('/price/pelumas');
   const refused = await propose(page, 'Papua');
@@ -137,7 +134,7 @@ test('a refusal comes back with its reason, by the notification; an own proposal
   await expect(answered.getByText(why)).toBeVisible();
 });
 
-test('what is typed while other prices are being applied stays, and is looked at next', async ({ as, visit }) => {
+test('a price typed while others are being applied is kept for the next preview', async ({ as, visit }) => {
   const page = await as('harga');
   await visit('/price/refrigeran');
   await type(page, 'Kalimantan Utara', amount => amount + 100);
@@ -166,7 +163,7 @@ test('what is typed while other prices are being applied stays, and is looked at
   await expect(row).toContainText(money(next));
 });
 
-test('whoever is bound to a region changes prices there and sees no others', async ({ page, visit, baseURL }) => {
+test('a regional user changes prices of that region and sees no others', async ({ page, visit, baseURL }) => {
   await page.request.post('/api/auth/login', {
     data: { email: people.superadmin, password: PASSWORD, device_id: 'e2e' },
   });
@@ -187,7 +184,7 @@ test('whoever is bound to a region changes prices there and sees no others', asy
   await expect(proposal.getByRole('button', { name: /^Setujui/ })).toHaveCount(0);
 });
 
-test('who leaves the page of adding prices with something entered is asked; empty and wrong fields say so', async ({
+test('leaving the add-prices page with unsaved input asks for confirmation; empty and invalid fields show errors', async ({
   as,
   visit,
 }) => {

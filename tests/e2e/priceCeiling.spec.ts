@@ -18,7 +18,7 @@ crudTest(priceCeilingResource, {
   edit: { 'Batas harga': '950000' },
 });
 
-test('prices above a new ceiling are shown before it is saved, taken days are refused, and it is ended', async ({
+test('prices above a new ceiling are shown before saving, an overlapping ceiling is rejected, and a ceiling is ended', async ({
   as,
   page,
   problems,
@@ -63,7 +63,7 @@ test('prices above a new ceiling are shown before it is saved, taken days are re
   await expect(ceilings.row(source)).not.toContainText('seterusnya');
 });
 
-test('an auditor reads ceilings and changes none', async ({ as, page }) => {
+test('an auditor reads ceilings but cannot change them', async ({ as, page }) => {
   const ceilings = await as('auditor', priceCeilingResource);
   await expect(ceilings.addButton).toHaveCount(0);
   await ceilings.find('LPG 3 kg');

@@ -17,7 +17,10 @@ crudTest(promotionResource, {
   edit: { Judul: unique('Hemat Setiap Hari'), Kuota: 250 },
 });
 
-test('the form shows the discount on a basket, and that a costly promotion needs approval', async ({ as, page }) => {
+test('the form shows the discount on a sample basket, and that a costly promotion needs approval', async ({
+  as,
+  page,
+}) => {
   const promotions = await as('superadmin', promotionResource);
   await promotions.openCreate();
   const outcome = page.locator('.preview-outcome');
@@ -38,7 +41,7 @@ test('the form shows the discount on a basket, and that a costly promotion needs
   await expect(page.getByRole('button', { name: 'Lepas Bright Gas 12 kg' })).toBeVisible();
 });
 
-test('a promotion is asked for while its row is pressed, and once', async ({ as, page }) => {
+test('a promotion is requested on pressing its row, and only once', async ({ as, page }) => {
   const promotions = await as('superadmin', promotionResource);
   const title = unique('Ditekan Dulu');
   const { id } = await promotionOf(page, title);
@@ -56,7 +59,7 @@ test('a promotion is asked for while its row is pressed, and once', async ({ as,
   expect(asked).toHaveLength(1);
 });
 
-test('a promotion is switched off in the list; a costly one runs once another person approves it', async ({
+test('a promotion is switched off in the list, and a costly one runs only after another person approves it', async ({
   as,
   page,
 }) => {
@@ -109,7 +112,7 @@ async function filled(template: Buffer, rows: (string | number | null)[][]) {
   return { name: 'voucher.xlsx', mimeType: XLSX, buffer };
 }
 
-test('vouchers are uploaded from a corrected workbook and approved by another person', async ({ as, page }) => {
+test('vouchers are uploaded from a corrected workbook, and approved by another person', async ({ as, page }) => {
   await as('superadmin');
   const { id } = await promotionOf(page, unique('Voucher Excel'));
   await page.goto(`/promo/${id}?tab=vouchers`);
@@ -163,7 +166,7 @@ test('vouchers are uploaded from a corrected workbook and approved by another pe
   await expect(page.getByText('1 voucher diubah.')).toBeVisible();
 });
 
-test('one voucher and a batch are added, and a draft is submitted', async ({ as, page }) => {
+test('a single voucher and a batch are added, and a draft is submitted', async ({ as, page }) => {
   await as('superadmin');
   const { id, code } = await promotionOf(page, unique('Voucher Satuan'));
   await page.goto(`/promo/${id}?tab=vouchers`);
@@ -186,7 +189,7 @@ test('one voucher and a batch are added, and a draft is submitted', async ({ as,
   await expect(row).toContainText('Menunggu Persetujuan');
 });
 
-test('an auditor reads figures and history and has no button; a used promotion says why it cannot be deleted', async ({
+test('an auditor sees figures and history but no actions; a used promotion says that it cannot be deleted', async ({
   as,
   page,
 }) => {

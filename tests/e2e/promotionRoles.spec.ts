@@ -19,7 +19,7 @@ crudTest(promotionResource, {
   edit: { Judul: unique('Hemat Bali'), 'Potongan (Rp)': '4000' },
 });
 
-test('marketing of a region changes only what runs there alone', async ({ as, page, problems }) => {
+test('regional marketing changes only promotions limited to its region', async ({ as, page, problems }) => {
   // a promotion of another region, and one for the whole country
   problems.tolerate(/status of (404|422)/);
   const promotions = await as('superadmin', promotionResource);
@@ -65,7 +65,7 @@ test('marketing of a region changes only what runs there alone', async ({ as, pa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
 });
 
-test('who holds no right is told so, and the helpdesk reads promotions without their vouchers', async ({
+test('a user without permissions is denied access, and helpdesk reads promotions without their vouchers', async ({
   as,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('who holds no right is told so, and the helpdesk reads promotions without t
   await expect(page.getByRole('tab', { name: 'Voucher' })).toHaveCount(0);
 });
 
-test('a voucher is found by its code, from everywhere and in the list; the list is filtered by category', async ({
+test('a voucher is found by its code in the list and the palette, and the list is filtered by category', async ({
   as,
   page,
 }) => {

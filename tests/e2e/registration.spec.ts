@@ -57,7 +57,7 @@ async function checkPapers(page: Page, changeMeanwhile: () => Promise<unknown>) 
   await expect(papers.getByRole('button', { name: 'Sesuai', exact: true })).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('from arrival to merchant: told by the bell, checked by keyboard, a paper replaced, approved, and a merchant is there', {
+test('a registration is notified, checked by keyboard, has a document replaced, is approved and becomes a merchant', {
   tag: EVERY_BACKEND,
 }, async ({ as, page, baseURL, backend, problems }) => {
   problems.tolerate(/status of 409/);
@@ -92,7 +92,7 @@ test('from arrival to merchant: told by the bell, checked by keyboard, a paper r
   await expect(page).toHaveURL(/\/merchant\/registered\/[\da-f-]{36}$/);
 });
 
-test('50 are approved at once: 47 become merchants, and the report names the three that do not, each with its reason', async ({
+test('of 50 registrations approved at once, 47 become merchants and the report gives the reason for the other three', async ({
   as,
   page,
   baseURL,
@@ -137,7 +137,7 @@ test('50 are approved at once: 47 become merchants, and the report names the thr
   await expect(pages.row(`${word} 02`)).toContainText('Aktif sebagai Merchant');
 });
 
-test('filters of the queue change the rows and stand after reload and back', async ({ as, page }) => {
+test('queue filters change the rows and survive reload and back', async ({ as, page }) => {
   await as('merchant', registrationResource);
   const count = page.getByText(/^[\d.]+ pendaftaran$/);
   const text = async () => (await count.textContent())!;
@@ -171,7 +171,7 @@ test('filters of the queue change the rows and stand after reload and back', asy
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('Ditolak');
 });
 
-test('two people see each other on one registration, and the second decision is refused with nothing lost', async ({
+test('a registration shows who else has it open, and a decision on a stale version is rejected with nothing lost', async ({
   as,
   page,
   browser,

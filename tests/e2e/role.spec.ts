@@ -21,7 +21,7 @@ async function roleId(page: Page, name: string): Promise<string> {
   return data.list.find((role: { name: string }) => role.name === name).id;
 }
 
-test('a role is copied, changed after seeing for whom, and kept while it is held', async ({
+test('a role is copied, changed after a review of the affected users, and cannot be deleted while assigned', async ({
   as,
   page,
   baseURL,
@@ -82,7 +82,7 @@ test('a role is copied, changed after seeing for whom, and kept while it is held
   await expect(ask.getByRole('alert')).toContainText(colleague.name);
 });
 
-test('the super admin looks at the console as helpdesk, may change nothing, and comes back', async ({ as, page }) => {
+test('the super admin views the console as helpdesk, can change nothing, and returns', async ({ as, page }) => {
   await as('superadmin');
   await page.goto(`/user/permission/detail/${await roleId(page, 'Petugas Helpdesk 135')}`);
   await page.getByRole('button', { name: 'Lihat sebagai peran ini' }).click();
@@ -108,14 +108,14 @@ test('the super admin looks at the console as helpdesk, may change nothing, and 
   await expect(page.getByRole('heading', { name: 'Petugas Helpdesk 135' })).toBeVisible();
 });
 
-test('the own role is to be read only', async ({ as, page }) => {
+test('one’s own role is read-only', async ({ as, page }) => {
   await as('superadmin');
   await page.goto(`/user/permission/detail/${await roleId(page, 'Super Admin')}`);
   await expect(page.getByText('Peran bawaan ini selalu memegang semua hak')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ubah' })).toHaveCount(0);
 });
 
-test('access denied names the missing right, the roles with it and who can grant it', async ({ as, page }) => {
+test('access denied names the missing permission, the roles with it and who can grant it', async ({ as, page }) => {
   await as('tamu');
   await page.goto('/banner');
   await expect(page).toHaveURL(/\/unauthorized/);
@@ -126,7 +126,7 @@ test('access denied names the missing right, the roles with it and who can grant
   await expect(why.getByRole('link', { name: 'superadmin@merchants.test' })).toBeVisible();
 });
 
-test('on a phone the matrix fits', async ({ as, page }) => {
+test('the permission matrix fits on a phone', async ({ as, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('superadmin');
   await page.goto(`/user/permission/edit/${await roleId(page, 'Admin Merchant')}`);

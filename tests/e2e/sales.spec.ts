@@ -10,7 +10,7 @@ const ask = async <Data>(page: Page, path: string, query: Record<string, string>
   (await (await page.request.get(path, { params: query })).json()).data as Data;
 const rupiah = (value: number) => `Rp${value.toLocaleString('id-ID')}`;
 
-test('finance reads a month of sales, down to the orders behind a row and an invoice', async ({ as, visit }) => {
+test('finance reads a month of sales down to the orders behind a row and an invoice', async ({ as, visit }) => {
   const page = await as('keuangan');
   const main = page.getByRole('main');
   await visit('/sales/lpg');
@@ -61,7 +61,7 @@ test('finance reads a month of sales, down to the orders behind a row and an inv
   expect((await downloading).suggestedFilename()).toMatch(/^invoice-PSN-\d+\.pdf$/);
 });
 
-test('each category has its page, for who may read it', async ({ as, visit }) => {
+test('each category has its own page, which is denied to users without permission', async ({ as, visit }) => {
   const page = await as('keuangan');
   for (const category of CATEGORY_CODES) {
     await visit(`/sales/${category}`);
@@ -73,7 +73,7 @@ test('each category has its page, for who may read it', async ({ as, visit }) =>
   await expect(helpdesk).toHaveURL(/unauthorized/);
 });
 
-test('finance records a cost, which the dashboard counts at once; the helpdesk sees no finance', async ({
+test('finance records a cost, which the dashboard counts at once; helpdesk sees no finance figures', async ({
   as,
   visit,
 }) => {

@@ -4,7 +4,7 @@ import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-test('the second factor is set up, asked for at sign-in, helped by a recovery code, and switched off', async ({
+test('the second factor is set up, required at sign-in, replaced by a recovery code, and switched off', async ({
   page,
   baseURL,
   problems,
@@ -56,7 +56,7 @@ test('the second factor is set up, asked for at sign-in, helped by a recovery co
   await expect(section.getByText('Belum aktif.')).toBeVisible();
 });
 
-test('a role that asks for a second factor: nothing is open before it is set up, and everything after', async ({
+test('a role that requires a second factor grants access only after setup, and it cannot be switched off', async ({
   as,
   page,
   baseURL,

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible';
 import { expect, settled, test, visit } from './support/test';
 
-test('an address without a page is answered with 404 and its sentence', async ({ as, page, problems }) => {
+test('an address without a page responds with 404 and its message', async ({ as, page, problems }) => {
   problems.tolerate(/status of 404/);
   await as('superadmin');
   const answer = await page.goto('/tidak-ada');
@@ -11,21 +11,21 @@ test('an address without a page is answered with 404 and its sentence', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a page without its right names the right, and who can give it', async ({ as, page }) => {
+test('a denied page names the missing permission and who can grant it', async ({ as, page }) => {
   await as('auditor');
   await visit(page, '/banner/add');
   await expect(page).toHaveURL(/\/unauthorized\?right=can_create_banner$/);
   await expect(page.getByText('Hak yang diperlukan: Menambah banner. Super Admin dapat memberikannya.')).toBeVisible();
 });
 
-test('who may not see the dashboard lands on the first page of the menu', async ({ as, page }) => {
+test('a user without any menu is told which permission the dashboard requires', async ({ as, page }) => {
   await as('tamu');
   await visit(page, '/dashboard');
   await expect(page).toHaveURL(/\/unauthorized\?right=can_read_dashboard$/);
   await expect(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link')).toHaveCount(0);
 });
 
-test('the merchant menu scrolls into view when it opens; the narrow sidebar keeps its state', async ({ as, page }) => {
+test('the merchant menu scrolls into view when opened; the collapsed sidebar keeps its state', async ({ as, page }) => {
   await page.setViewportSize({ width: 1366, height: 560 });
   await as('superadmin');
   await visit(page, '/help');
@@ -49,7 +49,7 @@ test('the merchant menu scrolls into view when it opens; the narrow sidebar keep
   ]);
 });
 
-test('the footer stands below the bar with Simpan at the end of a form', async ({ as, page }) => {
+test('the footer is below the Simpan bar at the end of a form', async ({ as, page }) => {
   await as('superadmin');
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 768 });
@@ -65,7 +65,7 @@ test('the footer stands below the bar with Simpan at the end of a form', async (
   }
 });
 
-test('on a phone the menu is a drawer that a choice shuts', async ({ as, page }) => {
+test('on a phone the menu is a drawer that closes on selection', async ({ as, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await as('superadmin');
   await visit(page, '/help');
@@ -76,7 +76,7 @@ test('on a phone the menu is a drawer that a choice shuts', async ({ as, page })
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toHaveCount(0);
 });
 
-test('the range of the dashboard: presets and calendar write the address, and a reload keeps it', async ({
+test('the dashboard’s presets and calendar set the date range in the URL, and a reload keeps it', async ({
   as,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('the range of the dashboard: presets and calendar write the address, and a 
   await expect(range).toHaveText(chosen);
 });
 
-test('code that cannot be loaded reloads the page once, and never in a loop', async ({ as, page, problems }) => {
+test('code that fails to load reloads the page once, never in a loop', async ({ as, page, problems }) => {
   problems.tolerate(/./);
   await as('superadmin');
   await visit(page, '/dashboard');
@@ -127,7 +127,7 @@ test('code that cannot be loaded reloads the page once, and never in a loop', as
   await expect(page.getByRole('heading', { name: 'Yang sering ditanyakan' })).toBeVisible();
 });
 
-test('a new build is announced and not forced', async ({ as, page }) => {
+test('a new build is announced, not forced', async ({ as, page }) => {
   await as('superadmin');
   await page.route('**/v1/cms/notification/count', async route => {
     const response = await route.fetch();
@@ -140,7 +140,7 @@ test('a new build is announced and not forced', async ({ as, page }) => {
   await expect(page.getByText('Versi baru tersedia.')).toHaveCount(0);
 });
 
-test('a password that ends soon: red button, toast of 350 px, way to /profile', async ({ as, page }) => {
+test('a password that expires soon shows a button and a 350 px toast with a link to /profile', async ({ as, page }) => {
   await as('superadmin');
   await page.route('**/help', async route => {
     const response = await route.fetch();
@@ -157,7 +157,7 @@ test('a password that ends soon: red button, toast of 350 px, way to /profile', 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('English can be offered, chosen and left again', async ({ as, page, context }) => {
+test('English can be offered and chosen, and is kept after a reload', async ({ as, page, context }) => {
   await as('superadmin');
   await visit(page, '/help');
   await page.getByRole('button', { name: /^Menu profil/ }).click();
@@ -175,7 +175,7 @@ test('English can be offered, chosen and left again', async ({ as, page, context
   await expect(page.getByText('Add banners', { exact: true })).toBeVisible();
 });
 
-test('keys: ? opens the sheet, / goes to the list’s search', async ({ as, page }) => {
+test('? opens the shortcuts, / focuses the list’s search', async ({ as, page }) => {
   await as('superadmin');
   await visit(page, '/banner');
   await page.keyboard.press('/');

@@ -19,7 +19,7 @@ crudTest(shippingCostResource, {
   edit: { 'Tarif per km': '3000', 'Gratis mulai belanja': '500000' },
 });
 
-test('the form says what a delivery comes to; nothing typed is lost by going back, and a second tariff of an area is refused', async ({
+test('the form shows a sample delivery fee, going back keeps what was typed, and a second tariff for an area is rejected', async ({
   as,
   page,
   problems,
@@ -53,7 +53,7 @@ test('the form says what a delivery comes to; nothing typed is lost by going bac
   await expect(page).toHaveURL(url => !url.searchParams.has('tambah'));
 });
 
-test('an address opens a tariff for who may change it, with its history, and read-only for others', async ({
+test('a URL opens a tariff with its history, editable with permission and read-only without', async ({
   as,
   page,
   problems,

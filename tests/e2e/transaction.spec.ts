@@ -84,15 +84,12 @@ const typeDays = async (dialog: Locator, { start_date, end_date }: Days) => {
   await dialog.getByRole('textbox', { name: 'Ref. transfer' }).fill('TRF-UJI-1');
 };
 
-test('finance’s month: from the sums of a merchant to its settlement, a cancelled order and its PDF', async ({
-  as,
-  page,
-}) => {
+test('finance’s month: a merchant’s totals, its settlement, a cancelled order and its PDF', async ({ as, page }) => {
   await as('keuangan');
   const main = page.getByRole('main');
   const { merchant_id, merchant_number, month, open, totals } = await monthToSettle(page);
 
-  await test.step('a merchant’s month adds up, on the screen and in the workbook', async () => {
+  await test.step('a merchant’s month adds up on screen and in the workbook', async () => {
     await visit(page, '/transaction');
     await main.getByRole('button', { name: 'Merchant', exact: true }).click();
     const merchants = page.getByRole('dialog', { name: 'Merchant' });
@@ -129,7 +126,7 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
     expect(new Set(rows.map(row => row['No. merchant']))).toEqual(new Set([merchant_number]));
   });
 
-  await test.step('the merchant’s own page hands out its transactions alone', async () => {
+  await test.step('the merchant’s page exports only its own transactions', async () => {
     await visit(page, `/merchant/registered/${merchant_id}?tab=orders`);
     const coming = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Unduh transaksi' }).click();
@@ -138,7 +135,7 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
     expect(new Set(rows.map(row => row['No. merchant']))).toEqual(new Set([merchant_number]));
   });
 
-  await test.step('what is due is seen, paid out once, and kept with its orders', async () => {
+  await test.step('the amount due is shown, settled once, and recorded with its orders', async () => {
     await visit(page, '/transaction?tab=settlements');
     await main.getByRole('link', { name: 'Buat pencairan' }).click();
     const form = page.getByRole('dialog', { name: 'Buat pencairan' });
@@ -180,7 +177,7 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
   });
 
   const order = await cancelledOrder(page);
-  await test.step('a cancelled order says why and by whom, and becomes a PDF', async () => {
+  await test.step('a cancelled order says why and by whom, and is downloaded as PDF', async () => {
     await visit(page, `/monitoring-order/${order.id}`);
     const cancellation = main.getByRole('region', { name: 'Pembatalan' });
     await expect(cancellation).toContainText(`Diakhiri oleh ${order.actor_name}`);
@@ -193,7 +190,7 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
     expect(pdfText(await readFile(await file.path()))).toContain(order.number);
   });
 
-  await test.step('others see less: an auditor pays nobody out, the helpdesk and guests read no transactions', async () => {
+  await test.step('others see less: an auditor makes no settlements, helpdesk and guests read no transactions', async () => {
     await as('auditor');
     await visit(page, '/transaction?tab=settlements');
     await expect(main.getByRole('row').filter({ hasText: 'TRF-UJI-1' }).first()).toBeVisible();

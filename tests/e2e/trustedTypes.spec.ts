@@ -1,6 +1,6 @@
 import { expect, settled, test } from './support/test';
 
-test('no text becomes markup: what is assigned by hand is refused and reported, and the console goes on', async ({
+test('text assigned as markup is rejected and reported, and the console keeps working', async ({
   as,
   page,
   problems,

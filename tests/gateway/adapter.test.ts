@@ -20,7 +20,7 @@ import { plainValue } from '../support/specificationProvider/plainValue';
 const page = { page: 1, limit: 25 };
 const plainShape = (answer: unknown) => (answer as { shape: object }).shape;
 
-test('every list says its position and total', () => {
+test('every list has meta and a total, with known exceptions', () => {
   const lists = providerCalls.filter(({ answer }) => answer && 'shape' in answer && 'list' in (answer.shape as object));
   expect(lists.length).toBeGreaterThan(40);
   const without = lists.filter(({ answer }) => !('meta' in plainShape(answer)) || !('total' in plainShape(answer)));
@@ -32,14 +32,14 @@ test('every list says its position and total', () => {
   ]);
 });
 
-test('a list that is never asked for by page is whole: its rows are its total', () => {
+test('an unpaged list is complete: its total is its number of rows', () => {
   const list = ['34', '33', '32'].map(id => ({ id, name: `Provinsi ${id}`, region_id: 'jbt' }));
   const meta = { page: 1, limit: 3, total: 3, total_page: 1 };
   expect(answerReader(areaApi.provinces, {})({ list }, page)).toEqual({ list, meta, total: 3 });
 });
 
 describe('the example adapter', () => {
-  test('understands names, codes and lists of another shape', () => {
+  test('reads names, codes and lists of another shape', () => {
     const read = answerReader(bannerApi.list, {});
     const theirs = {
       judul: 'Tukar Tabung',
@@ -84,7 +84,7 @@ describe('the example adapter', () => {
     });
   });
 
-  test('sends bodies as the backend takes them', () => {
+  test('sends bodies in the shape of the backend', () => {
     const body = { title: 'Baru', image_url: '/b.webp', placement: 'home_top', is_active: true, version: 2 };
     const sent = bodyFor({ ...body, category_id: idFromProvider(5) }, bannerApi.create, exampleAdapter);
     expect(sent).toEqual({
@@ -100,21 +100,21 @@ describe('the example adapter', () => {
   test.each([
     ['versions', '/v1/cms/promotion/1/status?is_active=false&version=2', '/v1/cms/promotion/1/status?is_active=false'],
     ['dryRun', '/v1/cms/file?dry_run=true', '/v1/cms/file'],
-  ] as const)('leaves out of an address what a backend without %s does not know', (capability, url, sent) => {
+  ] as const)('omits from a URL what a backend without %s does not support', (capability, url, sent) => {
     const can = { ...exampleAdapter.can, [capability]: false };
     expect(addressFor(url, { ...exampleAdapter, can, ids: 'uuid' })).toBe(sent);
     expect(addressFor(url, { ...exampleAdapter, can: { ...can, [capability]: true }, ids: 'uuid' })).toBe(url);
   });
 
   test.each(Object.entries({ ...providerAdapters, example: exampleAdapter }))(
-    '%s names calls of the contract',
+    '%s names only calls of the contract',
     (_name, { calls }) => {
       expect(Object.keys(calls).filter(call => !providerCalls.some(known => known.call === call))).toEqual([]);
     },
   );
 });
 
-test('docs/provider.md has the calls as the contract has them (npm run provider:docs)', () => {
+test('docs/provider.md matches the calls of the contract (npm run provider:docs)', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/provider.md'), 'utf8');
   expect(page.split(REFERENCE_MARK)[1]?.trim()).toBe(providerReference().trim());
 });
@@ -127,10 +127,10 @@ describe('values', () => {
     [7, 7],
   ])('%p is a whole number', (value, number) => expect(readWhole(value)).toBe(number));
   test.each(['1.250', '1,250', '1.5', 'Rp1250', '', ' 1', '1e3', 'NaN', 1.5, true, null, [], '99999999999999999'])(
-    '%p is none',
+    '%p is not a whole number',
     value => expect(() => readWhole(value)).toThrow(UnreadableValue),
   );
-  test.each(['1,5', 'NaN', 'Infinity', '', true, null, {}])('%p is no number', value =>
+  test.each(['1,5', 'NaN', 'Infinity', '', true, null, {}])('%p is not a number', value =>
     expect(() => readNumber(value)).toThrow(UnreadableValue),
   );
 
@@ -140,19 +140,19 @@ describe('values', () => {
     ['2026-11-21 07:05:00', '2026-11-21T07:05:00.000Z'],
     ['2026-11-21T07:05', '2026-11-21T07:05:00.000Z'],
     ['2026-11-21T07:05:00.123456+0700', '2026-11-21T00:05:00.123Z'],
-  ])('the instant %s', (value, instant) => expect(readInstant(value)).toBe(instant));
+  ])('reads the instant %s', (value, instant) => expect(readInstant(value)).toBe(instant));
   const none = ['2026-11-21', '21/11/2026', 'besok', 1_795_000_000, null, '2026-13-41T99:00:00'];
   test.each([...none, '2026-13-21T07:05:00.000Z', '2026-11-32T07:05:00.000Z', '2026-11-21T07:60:00.000Z'])(
-    'no instant: %p',
+    '%p is not an instant',
     value => expect(() => readInstant(value)).toThrow(UnreadableValue),
   );
-  test('the day of an instant is that of Jakarta', () => {
+  test('the day of an instant is its day in Jakarta', () => {
     expect(readDay('2026-11-20T17:00:00Z')).toBe('2026-11-21');
     expect(readDay('2026-11-21 00:00:00')).toBe('2026-11-21');
   });
 });
 
-test('an id of any form comes back as it was, in addresses and bodies', () => {
+test('an id of any form round-trips in URLs and bodies', () => {
   const ids = fc.oneof(
     fc.integer({ min: 0, max: 99_999_999_999_999 }),
     fc.stringMatching(/^[0-9a-f]{24}$/),
@@ -170,13 +170,13 @@ test('an id of any form comes back as it was, in addresses and bodies', () => {
   );
 });
 
-describe('arbitrary answers of every call', () => {
+describe('arbitrary responses of every call', () => {
   const calls = providerCalls.filter(({ answer }) => answer);
   const answers = fc
     .tuple(fc.constantFrom(...calls), fc.nat())
     .map(([endpoint, seed]) => ({ endpoint, data: plainValue(endpoint.answer!, String(seed)) }));
 
-  test('of the contract’s own shape stay what they are', () => {
+  test('in the shape of the contract are unchanged', () => {
     fc.assert(
       fc.property(answers, ({ endpoint, data }) => {
         expect(answerReader(endpoint, {})(data, page)).toEqual(data);
@@ -185,7 +185,7 @@ describe('arbitrary answers of every call', () => {
     );
   });
 
-  test('lose a field that the contract does not name, at any call', () => {
+  test('lose a field that the contract does not name', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom('secret', 'constructor'), ({ endpoint, data }, extra) => {
         fc.pre(data !== null && typeof data === 'object' && !Array.isArray(data) && !(extra in (data as object)));
@@ -197,7 +197,7 @@ describe('arbitrary answers of every call', () => {
   });
 
   test.each([bannerApi.list, orderApi.list, merchantApi.list])(
-    '$call: a page of the contract’s own shape is not copied, and one with a field more is',
+    '$call: a page in the shape of the contract is not copied, one with an extra field is',
     endpoint => {
       const read = answerReader(endpoint, {});
       const data = plainValue(endpoint.answer, '7') as { list: Record<string, unknown>[] };
@@ -213,7 +213,7 @@ describe('arbitrary answers of every call', () => {
     { minLength: 1, maxLength: 4 },
   );
 
-  test('with fields added, taken away and ill-typed are understood or refused, and no figure changes', () => {
+  test('with fields added, removed or mistyped are read or rejected, and no figure changes', () => {
     fc.assert(
       fc.property(answers, changes, ({ endpoint, data }, changed) => {
         const bent = changed.reduce<unknown>((value, change) => changedAt(value, change), data);

@@ -11,7 +11,7 @@ test.each([
   ['no route', '/v1/cms/nothing'],
   ['half an escape', '/v1/cms/banner/%E0%A4%A'],
   ['a parameter without end', `/v1/cms/banner/${'a'.repeat(400)}`],
-])('an address that leads nowhere gets an answer like every other: %s', async (_case, url) => {
+])('an unknown URL is a 404 in the common envelope: %s', async (_case, url) => {
   const superadmin = await app.as('superadmin');
   const response = await app.app.inject({ url, headers: superadmin.headers });
   expect(response.statusCode).toBe(404);
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('NUL in an address is rejected before anything reads it', async () => {
+test('NUL in a URL is a 422', async () => {
   const response = await app.app.inject({
     url: '/v1/cms/banners?search=%00',
     headers: (await app.as('superadmin')).headers,

@@ -6,17 +6,17 @@ import { providerAway, providerSlow, providerUnreadable } from '../../server/gat
 const text = '{ "code": 200,  "data": "Pengisian ulang 5½ kg" }';
 const inPieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 41), bytes.subarray(41)]);
 
-test('an answer in pieces, cut within a letter, and its bytes as they came', async () => {
+test('collects a response split within a character, with its original bytes', async () => {
   const bytes = Buffer.from(text);
   expect(await collectJson(inPieces(bytes), undefined)).toEqual({ json: JSON.parse(text), bytes });
 });
 
-test('a compressed one is unpacked, though it was not asked for', async () => {
+test('decompresses a response even if compression was not requested', async () => {
   const { json, bytes } = await collectJson(inPieces(gzipSync(text)), 'gzip');
   expect([json, bytes.toString()]).toEqual([JSON.parse(text), text]);
 });
 
-test('what is no JSON is nothing', async () => {
+test('a response that is not JSON has no value', async () => {
   expect((await collectJson(Readable.from([Buffer.from('<html>')]), undefined)).json).toBeUndefined();
   expect((await collectJson(Readable.from([]), undefined)).json).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test.each([
   ['stalls', broken(Object.assign(new Error(), { code: 'UND_ERR_BODY_TIMEOUT' })), undefined, providerSlow()],
   ['breaks off', broken(new Error('reset')), undefined, providerAway()],
   ['ends without a word', broken(undefined), undefined, providerAway()],
-])('an answer that %s is an error of the provider', async (_what, stream, encoding, error) => {
+])('a response that %s is a provider error', async (_what, stream, encoding, error) => {
   await expect(collectJson(stream, encoding)).rejects.toEqual(error);
 });
 

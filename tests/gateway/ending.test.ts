@@ -58,7 +58,7 @@ const head = (length: number) =>
 
 const envelope = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as unknown;
 
-test('a body that does not come is cut off like a head that does not come, with a sentence', async () => {
+test('an incomplete body times out like incomplete headers: 408 with a message', async () => {
   const slowBody = await say(`${head(40)}{"email":`);
   const slowHead = await say('GET /health/live HTTP/1.1\r\nhost:');
   for (const { answer } of [slowBody, slowHead]) {
@@ -73,7 +73,7 @@ test('a body that does not come is cut off like a head that does not come, with 
   }
 });
 
-test('a body that breaks off is its sender who left, and no fault of the database', async () => {
+test('a body that breaks off is not logged as an error', async () => {
   const before = lines.length;
   const { socket } = await say(`${head(40)}{"email":`);
   const another = async () => (await say('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).answer;
@@ -87,13 +87,13 @@ test('a body that breaks off is its sender who left, and no fault of the databas
   expect(faults).toEqual([]);
 });
 
-test('what is no HTTP, or has no end of headers, is refused in the same envelope', async () => {
+test('invalid HTTP is a 400, and oversized headers are a 431 in the common envelope', async () => {
   expect(await (await say('halo\r\n\r\n')).answer).toMatch(/^HTTP\/1\.1 400 /);
   const long = await say(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(envelope(await long.answer)).toMatchObject({ code: 431, error: { code: 'request.headersTooLarge' } });
 });
 
-test('an end is not ready first, finishes what is in flight, and cuts what hangs', async () => {
+test('a shutdown reports not ready, finishes requests in flight and cuts hanging ones', async () => {
   const other = await startApp();
   port = Number(new URL(await other.app.listen({ host: '127.0.0.1', port: 0 })).port);
   const person = await other.someoneWith([]);
@@ -119,7 +119,7 @@ test('an end is not ready first, finishes what is in flight, and cuts what hangs
   await other.close();
 });
 
-test('no request is lost on the way: kept connections end with an answer, also one that comes after the end began', async () => {
+test('a shutdown loses no request: kept-alive connections end with a response, even to a late one', async () => {
   const other = await startApp();
   port = Number(new URL(await other.app.listen({ host: '127.0.0.1', port: 0 })).port);
   const live = 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -141,7 +141,7 @@ test('no request is lost on the way: kept connections end with an answer, also o
   await other.close();
 });
 
-test('an error that nobody caught is logged, and the process ends with code 1 and a closed database', async () => {
+test('an uncaught error is logged, and the process exits with code 1 after closing the database', async () => {
   const script = join(import.meta.dirname, '../support/uncaughtError.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   let log = '';

@@ -42,7 +42,7 @@ describe.each([
   });
   const mime = 'image/webp';
 
-  test('a file is read as it was stored, whatever its bytes and its length', async () => {
+  test('a file is read back as stored, whatever its content and length', async () => {
     const files = { empty: Buffer.alloc(0), small: Buffer.from([0, 255, 13, 10]), large: Buffer.alloc(5_000_000, 'é') };
     for (const [name, content] of Object.entries(files)) {
       const key = `documents/${name}.webp`;
@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  test('what is not there is null, and removing it is no fault', async () => {
+  test('a missing file is null, and removing it is not an error', async () => {
     expect(await store.open('none.webp')).toBeNull();
     expect(await store.has('none.webp')).toBe(false);
     await store.put('gone.webp', Buffer.from('x'), { mime });
@@ -78,32 +78,35 @@ describe.each([
     expect((await read(store, 'second.webp'))?.content.toString()).toBe('second.webp');
   });
 
-  test('says that it can be used', async () => {
+  test('reports that it is ready', async () => {
     await expect(store.ready()).resolves.toBeUndefined();
   });
 
-  test.each(['../outside.webp', 'documents/../../outside.webp', '/etc/passwd', ''])('%s is no key', async key => {
-    await expect(store.put(key, Buffer.from('x'), { mime })).rejects.toThrow('Not a key');
-    await expect(store.open(key)).rejects.toThrow('Not a key');
-  });
+  test.each(['../outside.webp', 'documents/../../outside.webp', '/etc/passwd', ''])(
+    '%s is not a valid key',
+    async key => {
+      await expect(store.put(key, Buffer.from('x'), { mime })).rejects.toThrow('Not a key');
+      await expect(store.open(key)).rejects.toThrow('Not a key');
+    },
+  );
 });
 
 test.each([
   ['another bucket', { S3_BUCKET: 'elsewhere' }],
   ['a wrong key', { S3_SECRET_ACCESS_KEY: 'wrong' }],
   ['nobody at the address', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
-])('%s is found out, and stores nothing', async (_name, wrong) => {
+])('%s is detected, and storing fails', async (_name, wrong) => {
   const store = open({ ...s3.env, ...wrong });
   await expect(store.ready()).rejects.toThrow(FilesUnreachable);
   await expect(store.put('x.webp', Buffer.from('x'), { mime: 'image/webp' })).rejects.toThrow(FilesUnreachable);
 });
 
-test('halves of the settings stop the start, by name', () => {
+test('incomplete settings are rejected by name', () => {
   expect(() => readConfig({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toThrow('S3_BUCKET');
   expect(() => readConfig({ S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'b' })).toThrow('S3_SECRET_ACCESS_KEY');
 });
 
-test('with a bucket, pictures are uploaded to it and served from it; without it, 503 and nothing recorded', async () => {
+test('pictures are uploaded to and served from the bucket; while it is down, 503 and nothing recorded', async () => {
   const bucket = await startS3Server();
   const app = await startApp({ env: bucket.env });
   try {

@@ -30,7 +30,7 @@ const login = ({ app }: TestApp, headers: Record<string, string> = {}) =>
   });
 
 test.each(['/v1/cms/banners', '/health/live', '/openapi.json', '/metrics', '/docs/', '/files/none.webp', '/nowhere'])(
-  'security headers on %s, whatever the answer',
+  'sets security headers on %s, whatever the response',
   async url => {
     const { headers } = await http.app.inject({ url });
     expect(headers).toMatchObject({
@@ -50,18 +50,18 @@ test.each(['/v1/cms/banners', '/health/live', '/openapi.json', '/metrics', '/doc
   },
 );
 
-test('answers are kept nowhere unless they say so', async () => {
+test('responses are no-store by default', async () => {
   expect((await http.app.inject('/v1/cms/banners')).headers['cache-control']).toBe('no-store');
 });
 
-test('over https: HSTS for a year, and the hosts of the map in the policy', async () => {
+test('over https: HSTS for a year, and the map hosts in the policy', async () => {
   const { headers } = await https.app.inject('/health/live');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.test;");
   expect(https.config.MAP_TILES_URL).toBe('https://{s}.tiles.test/{z}/{x}/{y}.png?key=a%26b');
 });
 
-test('the four auth cookies over http, and the two about the age of the password', async () => {
+test('sets the four auth cookies over http, and the two of the password age', async () => {
   const { cookies } = await login(http);
   const flags = Object.fromEntries(
     cookies.map(({ name, httpOnly, secure, sameSite, path, domain }) => [
@@ -84,7 +84,7 @@ test('the four auth cookies over http, and the two about the age of the password
   expect(lifetime(COOKIES.refreshToken)).toBe(2_592_000 / 60);
 });
 
-test('over https they are Secure, and the tokens bound to this host', async () => {
+test('cookies are Secure over https, and the tokens bound to this host', async () => {
   const { cookies } = await login(https);
   expect(cookies.map(({ name }) => name).sort()).toEqual(
     [
@@ -104,7 +104,7 @@ test('over https they are Secure, and the tokens bound to this host', async () =
   expect((await profile(COOKIES.token)).statusCode).toBe(401);
 });
 
-describe('requests that change something come from this origin', () => {
+describe('writes must come from this origin', () => {
   const refused = {
     code: 403,
     message: 'Permintaan dari situs lain ditolak.',
@@ -133,7 +133,7 @@ describe('requests that change something come from this origin', () => {
     }
   });
 
-  test('reading is free; behind a proxy the public address counts', async () => {
+  test('reads are allowed from any site; behind a proxy the public URL counts', async () => {
     expect(
       (await http.app.inject({ url: '/health/live', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode,
     ).toBe(200);

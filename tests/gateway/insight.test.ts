@@ -59,7 +59,7 @@ describe('logs', () => {
     expect(log).not.toMatch(/authorization|set-cookie|"cookie"/i);
   });
 
-  test('a line break in an address makes no second line', async () => {
+  test('a line break in a URL adds no log line', async () => {
     log = '';
     await gateway.app.inject({ url: '/v1/%0A%7B%22level%22:60%7D' });
     expect(
@@ -71,7 +71,7 @@ describe('logs', () => {
   });
 });
 
-test('metrics are labelled by route, never by id or address', async () => {
+test('metrics are labelled by route, never by id or URL', async () => {
   await gateway.app.inject('/v1/cms/banner/5f0c1a9e-0000-4000-8000-000000000001?search=x');
   await gateway.app.inject('/no/such/thing/12345');
   const { body, headers } = await gateway.app.inject('/metrics');
@@ -82,7 +82,7 @@ test('metrics are labelled by route, never by id or address', async () => {
   expect(body).not.toMatch(/5f0c1a9e|12345|search=/);
 });
 
-test('metrics have few series for a route, however it was answered', async () => {
+test('metrics have at most ten series per route', async () => {
   const url = '/v1/cms/faq/5f0c1a9e-0000-4000-8000-000000000001';
   for (let count = 0; count < 5; count += 1) await gateway.app.inject(url);
   const { body } = await gateway.app.inject('/metrics');
@@ -124,7 +124,7 @@ describe('/openapi.json', () => {
     expect(document.paths[authApi.login.path]?.post?.security).toEqual([]);
   });
 
-  test('is whole: version, unique ids, every reference leads somewhere, every path parameter is declared', () => {
+  test('is complete: version, unique ids, resolvable references, declared path parameters', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const ids = operations().map(({ operation }) => operation.operationId);

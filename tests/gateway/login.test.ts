@@ -26,7 +26,7 @@ const renew = (refresh_token: string) =>
 const statusWith = async (headers: Record<string, string>) =>
   (await app.app.inject({ url: '/api/auth/profile', headers })).statusCode;
 
-test('a browser that shows its cookie is given cookies alone: no script of a page reads the tokens', async () => {
+test('a browser renewing by cookie gets only cookies, so that no script can read the tokens', async () => {
   const renewBy = (cookie: string, headers: Record<string, string>, payload = {}) =>
     app.app.inject({ method: 'POST', url: authApi.refresh.path, headers: { cookie, ...headers }, payload });
   const browser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
@@ -46,8 +46,8 @@ test('a browser that shows its cookie is given cookies alone: no script of a pag
   expect((await renewBy(next, { 'sec-fetch-mode': 'cors' })).json().data).toEqual(tokens);
 });
 
-describe('who may not sign in', () => {
-  test('unknown account and wrong password: one answer', async () => {
+describe('rejected sign-ins', () => {
+  test('an unknown account and a wrong password get the same response', async () => {
     const unknown = await attempt('tidak.ada@merchants.test', PASSWORD);
     const wrong = await attempt(people.auditor, 'Salah#12345');
     expect(unknown.statusCode).toBe(401);
@@ -76,15 +76,15 @@ describe('who may not sign in', () => {
     expect(await statusWith(someone.headers)).toBe(401);
   });
 
-  test('bad input names its fields', async () => {
+  test('invalid input names its fields', async () => {
     const answer = await attempt('bukan email', '');
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['email', 'password']);
   });
 });
 
-describe('too many tries', () => {
-  test('the sixth waits, with Retry-After; the warning comes before; others and elsewhere go on', async () => {
+describe('too many attempts', () => {
+  test('the sixth is limited with Retry-After, after a warning; other accounts and addresses are not', async () => {
     const messages = [];
     for (let tries = 0; tries < 5; tries++)
       messages.push((await attempt(people.keuangan, 'Salah#12345')).json().message);
@@ -107,21 +107,21 @@ describe('too many tries', () => {
     expect((await attempt(people.keuangan, PASSWORD, '10.0.0.2')).statusCode).toBe(200);
   });
 
-  test('many at once are no way around it', async () => {
+  test('concurrent attempts do not bypass the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => attempt(people.keuangan, 'Salah#12345')));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter(status => status === 401)).toHaveLength(5);
     expect(statuses.filter(status => status === 429)).toHaveLength(7);
   });
 
-  test('a success forgets the failures', async () => {
+  test('a success resets the failures', async () => {
     for (let round = 0; round < 2; round++) {
       for (let tries = 0; tries < 4; tries++) expect((await attempt(people.harga, 'Salah#12345')).statusCode).toBe(401);
       expect((await attempt(people.harga, PASSWORD)).statusCode).toBe(200);
     }
   });
 
-  test('an address that tries account after account waits too', async () => {
+  test('an address with attempts on many accounts is limited too', async () => {
     const { db } = app.database;
     await db
       .insert(rate_limits)
@@ -134,7 +134,7 @@ describe('too many tries', () => {
     expect((await attempt(people.merchant, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('account after account at once from one address is no way around it', async () => {
+  test('concurrent attempts on many accounts do not bypass the limit of an address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => attempt(`orang${index}@merchants.test`, 'Salah#12345', '10.9.9.8')),
     );
@@ -143,20 +143,20 @@ describe('too many tries', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(10);
   });
 
-  test('neither successes nor one account’s limit use up the address', async () => {
+  test('neither successes nor one limited account exhaust the limit of an address', async () => {
     for (let round = 0; round < 30; round++)
       expect((await attempt(people.auditor, PASSWORD, '10.9.9.7')).statusCode).toBe(200);
     for (let tries = 0; tries < 30; tries++) await attempt(people.keuangan, 'Salah#12345', '10.9.9.7');
     expect((await attempt(people.merchant, PASSWORD, '10.9.9.7')).statusCode).toBe(200);
   });
 
-  test('the longest address has room in the counters', async () => {
+  test('the longest e-mail address fits into the counters', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(50)}.test`;
     expect([401, 422]).toContain((await attempt(email, PASSWORD)).statusCode);
   });
 });
 
-test('each token opens what it was made for, and nothing else', async () => {
+test('each token is accepted only for its own purpose', async () => {
   const { token, refresh_token } = await signedIn('harga');
   expect((await renew(token)).statusCode).toBe(401);
   expect((await renew('a.b.c')).statusCode).toBe(401);
@@ -187,7 +187,7 @@ describe('the end of a session', () => {
     expect(await statusWith({ cookie: other.cookie })).toBe(200);
   });
 
-  test('logout clears the cookies also where the session cannot be ended', async () => {
+  test('logout clears the cookies even if the session cannot be ended', async () => {
     const { cookie } = await signedIn('harga');
     const ending = jest.spyOn(app.app.sessions, 'endFamily').mockRejectedValueOnce(new Error('no database'));
     const answer = await app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
@@ -198,7 +198,7 @@ describe('the end of a session', () => {
     );
   });
 
-  test('logout works when only the refresh cookie is left, and without any', async () => {
+  test('logout works with only the refresh cookie, and without any', async () => {
     const { token, refresh_token } = await signedIn('harga');
     const logout = (cookie: string) => app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
     expect((await logout(`${COOKIES.refreshToken}=${refresh_token}`)).statusCode).toBe(200);
@@ -212,12 +212,12 @@ describe('the end of a session', () => {
       'a token without signature',
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.`,
     ],
-  ])('%s opens nothing', async (_case, token) => {
+  ])('%s is rejected', async (_case, token) => {
     expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
     expect(await statusWith({ cookie: `${COOKIES.token}=${token}` })).toBe(401);
   });
 
-  test('a changed token opens nothing', async () => {
+  test('a tampered token is rejected', async () => {
     const { token } = await signedIn('tamu');
     const [head, body, signature] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -227,7 +227,7 @@ describe('the end of a session', () => {
 });
 
 describe('renewal', () => {
-  test('both tokens change; the old refresh token is spent', async () => {
+  test('issues a new refresh token and a valid access token', async () => {
     const { refresh_token } = await signedIn('harga');
     const answer = await renew(refresh_token);
     expect(answer.statusCode).toBe(200);
@@ -237,7 +237,7 @@ describe('renewal', () => {
     expect(await statusWith({ authorization: `Bearer ${data.token}` })).toBe(200);
   });
 
-  test('20 at once get the same tokens, and nobody is logged out', async () => {
+  test('20 concurrent renewals get the same tokens, and nobody is signed out', async () => {
     const { refresh_token, cookie } = await signedIn('harga');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -252,7 +252,7 @@ describe('renewal', () => {
     expect(next.statusCode).toBe(200);
   });
 
-  test('an answer that was lost in an outage is asked for again after it', async () => {
+  test('a response lost in an outage can be requested again afterwards', async () => {
     const { refresh_token } = await signedIn('harga');
     const { data } = (await renew(refresh_token)).json();
     await app.database.db.update(sessions).set({ refreshed_at: sql`now() - interval '40 seconds'` });
@@ -264,7 +264,7 @@ describe('renewal', () => {
     expect([again.statusCode, again.json().data?.refresh_token]).toEqual([200, data.refresh_token]);
   });
 
-  test('one that was spent twice over ends the whole session', async () => {
+  test('reusing a refresh token two renewals old ends the whole session', async () => {
     const { refresh_token } = await signedIn('harga');
     const second = (await renew(refresh_token)).json().data;
     const third = (await renew(second.refresh_token)).json().data;
@@ -273,7 +273,7 @@ describe('renewal', () => {
     expect(await statusWith({ authorization: `Bearer ${third.token}` })).toBe(401);
   });
 
-  test('after the ten seconds of grace even the one before ends it', async () => {
+  test('after ten seconds of grace, reusing even the previous token ends the session', async () => {
     const { db } = app.database;
     const { refresh_token } = await signedIn('harga');
     const second = (await renew(refresh_token)).json().data;
@@ -288,7 +288,7 @@ describe('renewal', () => {
     expect(row?.end_reason).toBe('token_reused');
   });
 
-  test('past its end nothing renews', async () => {
+  test('an expired session is not renewed', async () => {
     const { db } = app.database;
     const { token, refresh_token } = await signedIn('harga');
     const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
@@ -308,7 +308,7 @@ describe('renewal', () => {
     expect((await renew(refresh_token)).statusCode).toBe(401);
   });
 
-  test('the refresh token is no access token', async () => {
+  test('the refresh token is not an access token', async () => {
     const { refresh_token } = await signedIn('harga');
     expect(await statusWith({ authorization: `Bearer ${refresh_token}` })).toBe(401);
     expect(authApi.refresh.access).toBe('public');

@@ -42,20 +42,20 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     return { status: heard[':status'], headers: heard, body: await text(asked.stream) };
   }
 
-  test('a page, over TLS; without TLS the way to it', async () => {
+  test('serves a page over TLS, and redirects to it without TLS', async () => {
     expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining('<html lang="id">') });
     const plain = await fetch(`${proxy.httpUrl}/banner`, { redirect: 'manual' });
     expect(plain.status).toBe(301);
     expect(plain.headers.get('location')).toMatch(/^https:\/\/.*\/banner$/);
   });
 
-  test('a list, and what its rights refuse', async () => {
+  test('serves a list, and 401 without a session', async () => {
     const list = await ask(`${bannerApi.list.path}?limit=5`, { authorization });
     expect([list.status, JSON.parse(list.body).data.list.length]).toEqual([200, 5]);
     expect((await ask(bannerApi.list.path)).status).toBe(401);
   });
 
-  test('an upload, of the size that is allowed too', async () => {
+  test('passes an upload, and serves the stored file', async () => {
     const pixels = Buffer.from(Uint8Array.from({ length: 1_100 * 440 * 3 }, (_, index) => (index * 7_919) % 251));
     const bytes = await sharp(pixels, { raw: { width: 1_100, height: 440, channels: 3 } })
       .png()
@@ -69,7 +69,7 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     expect((await ask(JSON.parse(stored.body).data.url)).status).toBe(200);
   });
 
-  test('the log has what was asked for, and no query, secret or telephone number', async () => {
+  test('the log has the paths requested, and no query, secret or telephone number', async () => {
     await ask('/password/forgot?id=rahasia-1');
     await ask('/api/auth/forgot-pin/rahasia-2?x=rahasia-3');
     await ask('/v1/cms/customer/my-pertamina/081234567890', { authorization });
@@ -83,7 +83,7 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     expect(log).not.toMatch(/rahasia|0812|\?/);
   });
 
-  test('live events arrive while the stream goes on', async () => {
+  test('live events arrive while the stream is open', async () => {
     const { stream, headers } = open(notificationApi.live.path, { authorization });
     expect(await headers).toMatchObject({ ':status': 200, 'content-type': expect.stringContaining('event-stream') });
     let heard = '';
@@ -99,7 +99,7 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     stream.close();
   });
 
-  test("a server's own refusal passes with its words", async () => {
+  test("a server's own 503 passes with its message", async () => {
     const { app: ending } = app;
     ending.readiness.ending = true;
     const answer = await ask('/health/ready');
@@ -107,11 +107,11 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     expect([answer.status, JSON.parse(answer.body).message]).toEqual([503, 'Sedang dimatikan']);
   });
 
-  test('what is for operators is not passed on', async () => {
+  test('operator endpoints are not exposed', async () => {
     for (const path of ['/metrics', '/docs', '/openapi.json']) expect((await ask(path)).status).toBe(404);
   });
 
-  describe('where no server answers', () => {
+  describe('without a running server', () => {
     let alone: RunningNginx;
     let other: ClientHttp2Session;
     beforeAll(async () => {
@@ -123,7 +123,7 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
       await alone?.stop();
     });
 
-    test('a call is answered as the server answers, and when to come back', async () => {
+    test('a call is a 503 in the common envelope, with Retry-After', async () => {
       for (const path of [bannerApi.list.path, notificationApi.live.path]) {
         const { status, headers, body } = await ask(path, { accept: 'application/json' }, undefined, other);
         expect([status, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([
@@ -136,13 +136,13 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
       }
     });
 
-    test('a write too', async () => {
+    test('a write is the same 503', async () => {
       const asked = { ':method': 'POST', 'content-type': 'application/json' };
       const { status, body } = await ask(bannerApi.list.path, asked, Buffer.from('{}'), other);
       expect([status, JSON.parse(body).code]).toEqual([503, 503]);
     });
 
-    test('a page says it in a sentence, and comes back by itself', async () => {
+    test('a page shows a message, and reloads by itself', async () => {
       const { status, headers, body } = await ask('/banner', { accept: 'text/html,*/*;q=0.8' }, undefined, other);
       expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
       expect(body).toMatch(/<html lang="id">.*http-equiv="refresh".*<p>Server sedang tidak dapat dihubungi\./);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const paths = ['/metrics', '/openapi.json', '/docs/', '/docs/static/swagger-ui.css'];
 
-test.each(paths)('%s answers callers on the same machine, and nobody else', async url => {
+test.each(paths)('%s is open to callers on the same machine only', async url => {
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
     (await usual.app.inject({ url, remoteAddress, headers })).statusCode;
   expect([await ask('127.0.0.1'), await ask('::1'), await ask('::ffff:127.0.0.1')]).toEqual([200, 200, 200]);
@@ -30,7 +30,7 @@ test.each(paths)('%s answers callers on the same machine, and nobody else', asyn
   expect(await ask('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(404);
 });
 
-test.each(paths)('%s by network or token, behind a proxy', async url => {
+test.each(paths)('%s is open by network or token behind a proxy', async url => {
   const ask = async (from: string, headers: Record<string, string> = {}) =>
     (await closed.app.inject({ url, remoteAddress: '10.1.0.1', headers: { 'x-forwarded-for': from, ...headers } }))
       .statusCode;
@@ -41,11 +41,11 @@ test.each(paths)('%s by network or token, behind a proxy', async url => {
     expect(await ask('203.0.113.9', { authorization })).toBe(404);
 });
 
-test('health is for everybody', async () => {
+test('health is open to everybody', async () => {
   expect((await usual.app.inject({ url: '/health/ready', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
 });
 
-test('settings that cannot be used stop the start', () => {
+test('invalid settings are rejected', () => {
   for (const OPERATOR_NETWORKS of ['everyone', '10.0.0.0/40', '1.2.3'])
     expect(() => readConfig({ OPERATOR_NETWORKS })).toThrow('OPERATOR_NETWORKS: expected none, or a list');
   expect(readConfig({ OPERATOR_NETWORKS: 'none' }).OPERATOR_NETWORKS).toEqual([]);

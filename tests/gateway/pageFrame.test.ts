@@ -37,7 +37,7 @@ const manifest: FrameManifest = {
 const frameFor = (slugs: string[], route = '/price/bbm') =>
   pageFrame(manifest, route, { path: route, slugs, helpdesk: 'a@b.test', nonce: 'n' });
 
-test('it has the entries that the person may open, and no empty group', () => {
+test('has the entries that the user may open, and no empty group', () => {
   const everything = frameFor(['can_read_banner', 'can_read_harga_bbm']);
   expect(everything).toContain('>Banner<');
   expect(everything).toContain('>Bantuan<');
@@ -47,24 +47,24 @@ test('it has the entries that the person may open, and no empty group', () => {
   expect(frameFor(['can_read_banner'])).not.toContain('>Harga<');
 });
 
-test('the group of the page stands open and its entry is the present one', () => {
+test('the group of the page is expanded and its entry is current', () => {
   const frame = frameFor(['can_read_harga_bbm', 'can_read_harga_lpg']);
   expect(frame).toMatch(/data-here="true" aria-expanded="true".*Harga/);
   expect(frame).toContain('aria-current="page">BBM<');
   expect(frame).not.toContain('aria-current="page">LPG<');
 });
 
-test('texts are escaped, and its script bears the nonce', () => {
+test('texts are escaped, and the script has the nonce', () => {
   expect(frameFor([])).toContain('Harga &lt;BBM&gt;');
   expect(frameFor([])).toContain('<script src="/assets/frame-1a2b.js" nonce="n"></script>');
 });
 
-test('a page with a layout of its own, or that is not declared, has none', () => {
+test('a page with its own layout, or an undeclared one, has no frame', () => {
   expect(frameFor([], '/blank')).toBe('');
   expect(frameFor([], '/elsewhere')).toBe('');
 });
 
-test('it has the skeleton of the list, or those of any page', () => {
+test('has the skeleton of the list, or the default one', () => {
   expect(frameFor(['can_read_harga_bbm'])).toContain('<main class="shell-main"><p>skeleton of the prices</p></main>');
   expect(frameFor([], '/help')).toContain('<main class="shell-main"><p>skeleton of any page</p></main>');
 });

@@ -44,7 +44,7 @@ function expectNoInlineScript(page: string, nonce: string) {
   expect(page).not.toContain('__CSP_NONCE__');
 }
 
-test('the sign-in page: a nonce of its own each time, the exact policy, never stored', async () => {
+test('the sign-in page has a new nonce each time and the exact policy, and is never stored', async () => {
   const [first, second] = [await get('/'), await get('/')];
   const nonce = nonceOf(first.headers['content-security-policy'])!;
   expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
@@ -71,7 +71,7 @@ test('the sign-in page: a nonce of its own each time, the exact policy, never st
   expectNoInlineScript(first.body, nonce);
 });
 
-test('a page of the console knows the person and the slugs before it starts', async () => {
+test('a console page contains the user and the permissions', async () => {
   const answer = await get('/banner', { cookie });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -83,7 +83,7 @@ test('a page of the console knows the person and the slugs before it starts', as
   expect(block).not.toMatch(/<|token|password_hash/);
 });
 
-test('a page brings its frame with what the person may open; in English, which is loaded first, it has none', async () => {
+test('a page includes its frame with the entries the user may open, but none in English', async () => {
   const superadmin = await gateway.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -98,7 +98,7 @@ test('a page brings its frame with what the person may open; in English, which i
   expect((await get('/nowhere', { cookie: all })).body).not.toContain('id="frame"');
 });
 
-test('without a session a deep link leads to the sign-in page and back', async () => {
+test('without a session a deep link redirects to the sign-in page and back', async () => {
   const answer = await get('/banner/edit/1?tab=a&b=c');
   expect([answer.statusCode, answer.headers.location]).toEqual([
     302,
@@ -108,7 +108,7 @@ test('without a session a deep link leads to the sign-in page and back', async (
   expect([back.statusCode, back.headers.location]).toEqual([302, '/banner/edit/1?tab=a&b=c']);
 });
 
-test('the page of a malformed or unknown id is 404 as its call is, and without an id its list', async () => {
+test('the page of a malformed or unknown id is a 404, and without an id redirects to its list', async () => {
   const { url, list } = { url: '/v1/cms/banners?limit=1', list: ['/banner/edit', '/banner/edit/'] };
   const superadmin = await gateway.app.inject({
     method: 'POST',
@@ -129,14 +129,14 @@ test('the page of a malformed or unknown id is 404 as its call is, and without a
   }
 });
 
-test('who can still renew gets the page, which renews by itself', async () => {
+test('a user with only a refresh token gets the page, without a session', async () => {
   const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
   const answer = await get('/banner', { cookie: refresh });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('id="session">null<');
 });
 
-test('who comes to the sign-in page with a good refresh token is sent on, renewed; a refused one signs in', async () => {
+test('the sign-in page renews a valid refresh token and redirects; an invalid one stays on it', async () => {
   const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
   const onward = await get('/?next=%2Fbanner', { cookie: refresh });
   expect([onward.statusCode, onward.headers.location]).toEqual([302, '/banner']);
@@ -159,12 +159,12 @@ test.each([
   'evil.test',
   '',
   '/',
-])('next leads nowhere else: %j', async next => {
+])('next never redirects elsewhere: %j', async next => {
   const answer = await get(`/?next=${encodeURIComponent(next)}`, { cookie });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard']);
 });
 
-test('unknown pages are 404 in the console, unknown addresses of programs 404 in JSON', async () => {
+test('an unknown URL is a 404 page for browsers, and a 404 in JSON for other clients', async () => {
   const page = await get('/no/such/page', { cookie });
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   const json = await gateway.app.inject({ url: '/no/such/page', headers: { accept: 'application/json', cookie } });
@@ -174,7 +174,7 @@ test('unknown pages are 404 in the console, unknown addresses of programs 404 in
   ]);
 });
 
-test('hashed files: precompressed, for a year, with the headers of everything else', async () => {
+test('hashed files are precompressed, cached for a year, and have the security headers', async () => {
   const answer = await gateway.app.inject({
     url: '/assets/console-1a2b.js',
     headers: { 'accept-encoding': 'gzip, deflate, br' },

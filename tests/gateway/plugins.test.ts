@@ -32,7 +32,7 @@ test.each([
   ['security-headers', securityHeaders, 'config'],
   ['stored-files', storedFiles, 'files'],
   ['api-docs', apiDocs, 'config'],
-] as const)('%s names the decorator that it misses', async (name, plugin, decorator) => {
+] as const)('%s names its missing decorator', async (name, plugin, decorator) => {
   await expect(missing(plugin)).rejects.toThrow(
     `The decorator '${decorator}' required by '${name}' is not present in Fastify`,
   );
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['request-bodies', requestBodies, 'error-handler'],
   ['api-routes', apiRoutes, 'declared-access'],
-] as const)('%s names the plugin that it misses', async (name, plugin, dependency) => {
+] as const)('%s names its missing plugin', async (name, plugin, dependency) => {
   await expect(missing(plugin)).rejects.toThrow(`The dependency '${dependency}' of plugin '${name}' is not registered`);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['request-session', requestSession, 'origin-check'],
   ['origin-check', originCheck, 'security-headers'],
   ['console-pages', consolePages, 'request-session'],
-] as const)('%s comes after what it builds on', async (name, plugin, dependency) => {
+] as const)('%s requires the plugin it builds on', async (name, plugin, dependency) => {
   const app = Fastify();
   app.decorate('config', readConfig({ NODE_ENV: 'test' }));
   await app.register(cookie);

@@ -34,7 +34,7 @@ const lastAddress = async ({ database: { db } }: TestApp) => {
   return row?.ip;
 };
 
-test('behind one proxy, what the sender claims before it is not believed', async () => {
+test('behind one proxy, addresses claimed by the sender are ignored', async () => {
   const statuses = [];
   for (let tries = 0; tries < 6; tries++) statuses.push((await attempt(one, `6.6.6.${tries}, 203.0.113.9`)).statusCode);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
@@ -42,7 +42,7 @@ test('behind one proxy, what the sender claims before it is not believed', async
   expect((await attempt(one, '203.0.113.10', PASSWORD)).statusCode).toBe(200);
 });
 
-test('networks of proxies: the first address outside them counts, and a sender beside them has the own one', async () => {
+test('proxy networks: the first address outside them counts, and a direct sender has its own', async () => {
   await attempt(networks, '6.6.6.6, 198.51.100.7, 10.1.2.3');
   expect(await lastAddress(networks)).toBe('198.51.100.7');
   await attempt(networks, '6.6.6.6', 'Salah#12345', '192.0.2.1');
@@ -50,7 +50,7 @@ test('networks of proxies: the first address outside them counts, and a sender b
 });
 
 test.each(['unknown', 'a'.repeat(5_000), '1.2.3.4:5678', '"; drop table', '１.２.３.４'])(
-  'a sender without an address is rejected: %.20s',
+  'a sender with an unreadable address is rejected: %.20s',
   async forwarded => {
     const answer = await attempt(one, forwarded);
     expect(answer.statusCode).toBe(400);
@@ -59,7 +59,7 @@ test.each(['unknown', 'a'.repeat(5_000), '1.2.3.4:5678', '"; drop table', '１.�
 );
 
 test.each(['true', 'yes', '10', '10.1.0.0/33', 'proxy.internal', '1.2.3', '10.1.0.0/8/8'])(
-  'TRUST_PROXY=%s stops the start with its name',
+  'TRUST_PROXY=%s is rejected by name',
   value => {
     expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: expected false, the number of proxies/);
   },
@@ -70,6 +70,6 @@ test.each([
   ['0', false],
   ['2', 2],
   ['::1, fd00::/8', ['::1', 'fd00::/8']],
-])('TRUST_PROXY=%s', (value, expected) => {
+])('reads TRUST_PROXY=%s', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(expected);
 });

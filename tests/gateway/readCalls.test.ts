@@ -58,7 +58,7 @@ const statusOf = async (refused: Response) => {
   return [refused.status, body.error?.code];
 };
 
-test('what is as the contract has it passes as it came, after early hints too', async () => {
+test('a response that matches the contract passes unchanged, even after early hints', async () => {
   answer = (_request, response) => {
     response.writeEarlyHints({ link: '</a.css>; rel=preload' });
     fine(_request, response);
@@ -70,7 +70,7 @@ test('what is as the contract has it passes as it came, after early hints too', 
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
 });
 
-test('only headers that are named pass', async () => {
+test('only listed headers pass', async () => {
   answer = (_request, response) =>
     response
       .writeHead(200, { ...ofJson, etag: '"7"', 'set-cookie': 'a=1', server: 'nginx/1', 'cache-control': 'no-cache' })
@@ -80,14 +80,14 @@ test('only headers that are named pass', async () => {
   expect([headers.get('set-cookie'), headers.get('server')]).toEqual([null, null]);
 });
 
-test('unchanged since: 304 without a body', async () => {
+test('an unchanged response is a 304 without a body', async () => {
   answer = (request, response) =>
     response.writeHead(request.headers['if-none-match'] === '"7"' ? 304 : 500, { etag: '"7"' }).end();
   const got = await read(banners, { 'if-none-match': '"7"' });
   expect([got.status, got.headers.get('etag'), await got.text()]).toEqual([304, '"7"', '']);
 });
 
-test('a compressed answer is unpacked; a damaged one is refused', async () => {
+test('a compressed response is decompressed; a damaged one is rejected', async () => {
   answer = (_request, response) =>
     response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(gzipSync(page));
   const got = await read();
@@ -112,7 +112,7 @@ test.each<[string, RequestListener, number, string]>([
     502,
     'provider.unreachable',
   ],
-])('%s is an error in our words, and the next call is answered', async (_what, listener, status, code) => {
+])('%s is an error in our envelope, and the next call succeeds', async (_what, listener, status, code) => {
   answer = (request, response) => {
     response.setHeader('cache-control', 'max-age=600');
     listener(request, response);
@@ -125,7 +125,7 @@ test.each<[string, RequestListener, number, string]>([
   expect((await read()).status).toBe(200);
 });
 
-test('an answer that cannot be read is not kept by the browser either', async () => {
+test('an unreadable response is not cached by the browser', async () => {
   answer = (_request, response) =>
     response.writeHead(200, { ...ofJson, 'cache-control': 'max-age=600', etag: '"7"' }).end('{"data":{}}');
   const refused = await read();
@@ -133,14 +133,14 @@ test('an answer that cannot be read is not kept by the browser either', async ()
   expect(await statusOf(refused)).toEqual([502, 'provider.unreadable']);
 });
 
-test('a busy provider says itself when to come back', async () => {
+test('the Retry-After of a busy provider passes', async () => {
   answer = (_request, response) => response.writeHead(503, { ...ofJson, 'retry-after': '9' }).end('{}');
   const refused = await read();
   expect(refused.headers.get('retry-after')).toBe('9');
   expect(await statusOf(refused)).toEqual([503, 'provider.unreachable']);
 });
 
-test('a connection that the provider closes is tried once more, and no oftener', async () => {
+test('a request whose connection the provider closes is retried only once', async () => {
   answer = (request, response) => (asked.length === 1 ? request.socket.destroy() : fine(request, response));
   expect((await read()).status).toBe(200);
   expect(asked).toHaveLength(2);
@@ -150,7 +150,7 @@ test('a connection that the provider closes is tried once more, and no oftener',
   expect(asked).toHaveLength(2);
 });
 
-test('a caller who leaves takes nobody with them', async () => {
+test('an aborted request does not affect the next', async () => {
   let release: () => void = () => undefined;
   answer = (request, response) => {
     release = () => fine(request, response);
@@ -175,7 +175,7 @@ test.each([
     { connection: 'accept-language', 'accept-language': 'id' },
     200,
   ],
-])('a request %s goes the long way', async (_what, path, headers, status) => {
+])('a request %s leaks nothing to the provider', async (_what, path, headers, status) => {
   // fetch would normalise the path
   const { port } = new URL(gateway.url);
   const sent = httpRequest({ port, host: '127.0.0.1', path, headers: { cookie, ...headers } }).end();
@@ -186,7 +186,7 @@ test.each([
   for (const request of asked) expect(request.headers).not.toHaveProperty('accept-language');
 });
 
-test('without a session the provider is not asked', async () => {
+test('without a session: 401, and the provider is not called', async () => {
   expect((await fetch(gateway.url + banners)).status).toBe(401);
   expect(asked).toEqual([]);
 });

@@ -43,12 +43,12 @@ describe('access is checked before the body', () => {
     ['no JSON', 'title=1', 'text/plain'],
     ['too much', JSON.stringify({ title: 'x'.repeat(2 * 1024 * 1024) }), 'application/json'],
   ];
-  test.each(bad)('%s: 401 without a session, 403 without the right', async (_case, payload, type) => {
+  test.each(bad)('%s: 401 without a session, 403 without the permission', async (_case, payload, type) => {
     expect((await post(null, payload, type)).statusCode).toBe(401);
     expect((await post('tamu', payload, type)).statusCode).toBe(403);
   });
 
-  test('and before the record: who may not read learns nothing of what is there', async () => {
+  test('and before the record: without permission, nothing reveals whether it exists', async () => {
     const url = '/v1/cms/banner/00000000-0000-4000-8000-000000000000';
     expect((await app.app.inject({ url })).statusCode).toBe(401);
     expect((await app.app.inject({ url, headers: (await app.as('tamu')).headers })).statusCode).toBe(403);
@@ -151,7 +151,7 @@ describe('every error has the common shape', () => {
     expect(long.json().error.fields.title).toEqual({ code: 'rule.max', params: { length: expect.any(Number) } });
   });
 
-  test('422 by a rule of a domain: its code and parameters', async () => {
+  test('422 by a rule of a domain has its code and parameters', async () => {
     const query = { columns: 'title,nothing' };
     const answer = await (await app.as('superadmin')).send(bannerApi.export, { query });
     expect([answer.status, answer.body.error]).toEqual([
@@ -173,7 +173,7 @@ describe('every error has the common shape', () => {
     expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
   });
 
-  test('500: an id for the helpdesk and no detail', async () => {
+  test('500 has a request id for the helpdesk and no details', async () => {
     const answer = await app.app.inject({ url: '/v1/test/breaks', headers: (await app.as('tamu')).headers });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -187,7 +187,7 @@ describe('every error has the common shape', () => {
   });
 });
 
-test('what an answer does not declare does not leave', async () => {
+test('undeclared fields of a response are not sent', async () => {
   const answer = await app.app.inject({ url: '/v1/test/strips', headers: (await app.as('tamu')).headers });
   expect(answer.json()).toEqual({ code: 200, message: 'Berhasil', data: { name: 'a' } });
 });

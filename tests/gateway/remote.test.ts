@@ -48,7 +48,7 @@ const json = (body: unknown, method = 'POST'): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-describe('what is forwarded', () => {
+describe('requests', () => {
   test.each([
     ['GET', '/v1/cms/banners'],
     ['GET', '/api/product/category'],
@@ -58,7 +58,7 @@ describe('what is forwarded', () => {
     ['DELETE', '/api-cms/permission/9'],
     ['GET', '/api/v1/payment-gateway/my-pertamina/1'],
     ['PUT', '/order/abc/complaint/status/cancel'],
-  ])('%s %s, with the token of the session', async (method, path) => {
+  ])('%s %s is forwarded with the session token', async (method, path) => {
     await call(path, { method });
     expect(await arrived()).toMatchObject({
       method,
@@ -67,13 +67,13 @@ describe('what is forwarded', () => {
     });
   });
 
-  test('repeated parameters stay as they were written', async () => {
+  test('repeated parameters are forwarded as written', async () => {
     const path = '/v1/cms/order?province_id=11&province_id=12&regency_id[]=a%20b&search=a+b%26c&empty=';
     await call(path);
     expect(await arrived()).toMatchObject({ url: path });
   });
 
-  test('what only concerns browser and gateway stays here', async () => {
+  test('headers between browser and gateway are not forwarded', async () => {
     const answer = await call('/v1/echo', {
       headers: {
         origin: gateway.url,
@@ -111,12 +111,12 @@ describe('what is forwarded', () => {
     });
   });
 
-  test("a script's own bearer token goes before the cookie's", async () => {
+  test("a client's own bearer token takes precedence over the cookie", async () => {
     const answer = await call('/v1/echo', { headers: { authorization: 'Bearer mine' } });
     expect((await bodyOf(answer)).data).toMatchObject({ headers: { authorization: 'Bearer mine' } });
   });
 
-  test('without a token: 401, and the provider is not asked', async () => {
+  test('a request without a token is a 401', async () => {
     const answer = await fetch(`${gateway.url}/v1/echo`);
     expect(answer.status).toBe(401);
     expect(await bodyOf(answer)).toEqual({
@@ -127,13 +127,13 @@ describe('what is forwarded', () => {
     });
   });
 
-  test('the forgotten password needs no session and is given none', async () => {
+  test('the forgotten-password call needs no session and forwards none', async () => {
     const answer = await call('/api/auth/request-forgot-pin', json({ email: 'a@b.test' }));
     expect((await bodyOf(answer)).message).toBe('Terkirim');
     expect(await arrived()).toEqual({ email: 'a@b.test', authorization: null });
   });
 
-  test('a path of the provider is put before each call', async () => {
+  test('the base path of the provider is prepended to each call', async () => {
     const based = await startGateway({ env: { PROVIDER_URL: `${provider.url}/base/` }, remoteTimeouts });
     try {
       expect((await bodyOf(await call('/v1/echo?a=1', {}, based))).data).toMatchObject({ url: '/base/v1/echo?a=1' });
@@ -151,7 +151,7 @@ describe('what is forwarded', () => {
     ['/v1/%E0%A4%A', 404],
     ['/v1/x%00', 422],
     ['//provider.test/v1/x', 404],
-  ])('no way out of the calls: %s', async (path, refused) => {
+  ])('a path outside the calls is rejected: %s', async (path, refused) => {
     // fetch would normalise the path
     const { port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {
@@ -172,8 +172,8 @@ describe('what is forwarded', () => {
   });
 });
 
-describe('what comes back', () => {
-  test("the gateway's headers stand; the provider's cookies, policies and names do not pass", async () => {
+describe('responses', () => {
+  test("the gateway's headers are kept; the provider's cookies, policies and server names are dropped", async () => {
     const { headers } = await call('/v1/headers');
     for (const name of [
       'set-cookie',
@@ -222,7 +222,7 @@ describe('what comes back', () => {
     expect(await bodyOf(limited)).toMatchObject({ code: 429 });
   });
 
-  test('a busy provider is asked once, and says itself when to come back; the words are ours', async () => {
+  test('a busy provider is called once; its Retry-After passes, the message is ours', async () => {
     const answer = await call('/v1/busy');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '9']);
     expect(await bodyOf(answer)).toMatchObject({
@@ -240,7 +240,7 @@ describe('what comes back', () => {
     expect(await seen()).toMatchObject({ redirected: 0 });
   });
 
-  test('empty answers stay empty', async () => {
+  test('empty responses stay empty', async () => {
     const none = await call('/v1/no-content');
     expect([none.status, await none.text()]).toEqual([204, '']);
     const same = await call('/v1/not-modified', { headers: { 'if-none-match': '"v1"' } });
@@ -248,7 +248,7 @@ describe('what comes back', () => {
     expect((await call('/v1/echo', { method: 'HEAD' })).status).toBe(200);
   });
 
-  test('a compressed answer passes as it is', async () => {
+  test('a compressed response passes unchanged', async () => {
     const { port } = new URL(gateway.url);
     const [encoding, length, bytes] = await new Promise<[string?, string?, number?]>((resolve, reject) => {
       httpRequest({ port, path: '/v1/gzip', headers: { cookie, 'accept-encoding': 'gzip, br' } }, answer => {
@@ -264,23 +264,23 @@ describe('what comes back', () => {
     expect(bytes).toBeLessThan(200);
   });
 
-  test('a connection that the provider had closed costs a reader nothing', async () => {
+  test('a read on a connection closed by the provider is retried', async () => {
     expect((await call('/v1/resets-once')).status).toBe(200);
   });
 });
 
 describe('a body that contradicts its status', () => {
-  test('a code of 401 is an ended session also under another error', async () => {
+  test('a code of 401 is a 401 even under another status', async () => {
     const answer = await call('/v1/cms/faq-categories');
     expect([answer.status, (await bodyOf(answer)).code]).toEqual([401, 401]);
   });
 
-  test('an error in place of a file is an error', async () => {
+  test('an error in place of a file is returned as an error', async () => {
     const answer = await call('/v1/cms/merchant-download');
     expect([answer.status, await bodyOf(answer)]).toEqual([401, { code: 401, message: 'Sesi habis', data: null }]);
   });
 
-  test('any other JSON is no file either', async () => {
+  test('any other JSON in place of a file is a 502', async () => {
     expect((await call('/v1/cms/shipping-costs/download')).status).toBe(502);
   });
 });
@@ -309,7 +309,7 @@ describe('streams', () => {
     expect(peak - before).toBeLessThan(150 * 1024 * 1024);
   });
 
-  test('a reader that goes away ends the download at the provider too', async () => {
+  test('an aborted download is aborted at the provider too', async () => {
     const abort = new AbortController();
     const answer = await call('/v1/big?mb=2000', { signal: abort.signal });
     await answer.body!.getReader().read();
@@ -322,7 +322,7 @@ describe('streams', () => {
     expect(ended).toBe('aborted');
   });
 
-  test('an upload far over the limit of JSON bodies passes, byte for byte, while it is still being sent', async () => {
+  test('an upload far over the JSON limit is streamed through byte for byte', async () => {
     const piece = randomBytes(256 * 1024);
     const hash = createHash('sha256');
     let finishedSendingAt = 0;
@@ -349,7 +349,7 @@ describe('streams', () => {
     expect(finishedSendingAt - Number(request.firstByteAt)).toBeGreaterThan(400);
   });
 
-  test('a slow upload may take longer than an answer may', async () => {
+  test('a slow upload may exceed the response timeout', async () => {
     async function* upload() {
       for (let at = 0; at < 6; at++) {
         yield Buffer.alloc(1024);
@@ -365,7 +365,7 @@ describe('streams', () => {
     expect(await arrived()).toMatchObject({ bytes: 6 * 1024 });
   });
 
-  test('an upload that stops half-way is ended', async () => {
+  test('a stalled upload is ended', async () => {
     const { port } = new URL(gateway.url);
     const began = Date.now();
     const upload = httpRequest({
@@ -384,7 +384,7 @@ describe('streams', () => {
 });
 
 describe('a provider in trouble', () => {
-  test('too slow: 504', async () => {
+  test('a slow provider is a 504', async () => {
     const answer = await call('/v1/slow');
     expect(answer.status).toBe(504);
     const body = await bodyOf(answer);
@@ -392,13 +392,13 @@ describe('a provider in trouble', () => {
     expect(body.request_id).toBe(answer.headers.get('x-request-id'));
   });
 
-  test('an answer that stalls or breaks half-way is not taken for whole', async () => {
+  test('a response that stalls or breaks off is not mistaken for complete', async () => {
     await expect(call('/v1/stall').then(answer => answer.arrayBuffer())).rejects.toThrow();
     await expect(call('/v1/breaks').then(answer => answer.arrayBuffer())).rejects.toThrow();
     expect((await call('/v1/echo')).status).toBe(200);
   });
 
-  test('away: 502 in words, not ready, and back as soon as it is back', async () => {
+  test('an unreachable provider is a 502 with a message, and the gateway is not ready', async () => {
     const free = await freePort();
     const lonely = await startGateway({ env: { PROVIDER_URL: `http://127.0.0.1:${free}` }, remoteTimeouts });
     try {
@@ -424,7 +424,7 @@ describe('a provider in trouble', () => {
     expect((await call('/health/ready')).status).toBe(200);
   });
 
-  test('a certificate that nobody vouches for: no token is sent', async () => {
+  test('no token is sent to a provider with an untrusted certificate', async () => {
     const { createServer: createTls } = await import('node:tls');
     const { key, cert } = await import('../support/selfSigned');
     let bytes = 0;
@@ -452,7 +452,7 @@ describe('session', () => {
   const cookiesOf = (answer: Response) =>
     Object.fromEntries(answer.headers.getSetCookie().map(line => [line.split('=')[0]!, line]));
 
-  test("login: the provider's tokens become the four cookies, their ends from the token or the constants", async () => {
+  test("login turns the provider's tokens into the four cookies, expiring by the token or the defaults", async () => {
     const answer = await fetch(
       `${gateway.url}/api/auth/login`,
       json({ email: 'staf@x.test', password: 'benar', device_id: 'd' }),
@@ -477,7 +477,7 @@ describe('session', () => {
     expect(cookies[COOKIES.tokenEnds]).not.toMatch(/HttpOnly/);
   });
 
-  test("refused: the provider's words, no cookie, and a limit on tries", async () => {
+  test("a rejected login has the provider's message, no cookie, and limited attempts", async () => {
     const wrong = () => fetch(`${gateway.url}/api/auth/login`, json({ email: 'korban@x.test', password: 'salah' }));
     for (let tries = 0; tries < 5; tries++) {
       const answer = await wrong();
@@ -499,7 +499,7 @@ describe('session', () => {
     expect([page.status, (await bodyOf(page)).request_id]).toEqual([500, page.headers.get('x-request-id')]);
   });
 
-  test('20 renewals at once: one reaches the provider, all get the same tokens', async () => {
+  test('20 concurrent renewals: one reaches the provider, all get the same tokens', async () => {
     const login = await bodyOf(
       await fetch(`${gateway.url}/api/auth/login`, json({ email: 'dua@x.test', password: 'benar' })),
     );
@@ -523,7 +523,7 @@ describe('session', () => {
     expect([after.renewals, after.reuses]).toEqual([Number(before.renewals) + 1, before.reuses]);
   });
 
-  test('a browser that renews by its cookie is given cookies alone', async () => {
+  test('a browser that renews by cookie gets only cookies', async () => {
     const { data } = await bodyOf(
       await fetch(`${gateway.url}/api/auth/login`, json({ email: 'peramban@x.test', password: 'benar' })),
     );
@@ -544,7 +544,7 @@ describe('session', () => {
     expect((await fetch(`${gateway.url}/api/refresh-token`, { method: 'POST' })).status).toBe(401);
   });
 
-  test('logout: the provider is called, the cookies are cleared whatever it answers', async () => {
+  test('logout calls the provider, and clears the cookies even if it fails', async () => {
     const before = await seen();
     const answer = await call('/api/auth/logout', json({ device_id: 'd' }));
     expect(answer.status).toBe(200);
@@ -556,7 +556,7 @@ describe('session', () => {
   });
 });
 
-describe('pages and own data', () => {
+describe('pages and console data', () => {
   const root = consoleFixture();
   let withPages: Gateway;
   beforeAll(async () => {
@@ -574,7 +574,7 @@ describe('pages and own data', () => {
   const page = (path: string, at: Gateway) => call(path, { headers: { accept: 'text/html' } }, at);
   const sessionIn = (html: string) => JSON.parse(/id="session">(.*?)</.exec(html)?.[1] ?? '"none"');
 
-  test("a page knows the provider's person; rights asked for apart, unknown ones left out; asked once", async () => {
+  test("a page has the provider's user, requested once, with separate permissions, unknown ones left out", async () => {
     const before = await seen();
     const answers = await Promise.all([page('/banner', withPages), page('/dashboard', withPages)]);
     for (const answer of answers) {
@@ -593,7 +593,7 @@ describe('pages and own data', () => {
     expect(policy).toContain(`img-src 'self' data: blob: ${provider.url} https://cdn.penyedia.test;`);
   });
 
-  test('who is signed in is asked anew after a write, which may have been about them', async () => {
+  test('the signed-in user is refetched after a write', async () => {
     const asked = async () => {
       await page('/banner', withPages);
       return Number((await seen()).profiles);
@@ -604,7 +604,7 @@ describe('pages and own data', () => {
     expect(await asked()).toBe(before + 1);
   });
 
-  test('a provider that is away does not take the pages with it', async () => {
+  test('pages are served while the provider is unreachable', async () => {
     const lonely = await startGateway({
       env: { PROVIDER_URL: `http://127.0.0.1:${await freePort()}` },
       remoteTimeouts,
@@ -620,7 +620,7 @@ describe('pages and own data', () => {
     }
   });
 
-  test("the console's own data stay here, for people whom the provider numbers in its own way", async () => {
+  test("the console's own data are stored here, for users with ids of the provider", async () => {
     const view = { resource: 'banner', name: 'Tayang', query: 'is_active=true', is_shared: false };
     const made = await call('/api/console/views', json(view), withPages);
     expect([made.status, (await bodyOf(made)).message]).toEqual([201, expect.any(String)]);

@@ -80,7 +80,7 @@ const signedIn = async (email: string) => {
   return browser;
 };
 
-test('the errand of a person: sign in, read, write, renew, leave', async () => {
+test('a user can sign in, read, write, renew and sign out', async () => {
   const browser = new Browser();
   expect((await browser.call('GET', '/v1/cms/banners')).status).toBe(401);
   const login = await browser.call('POST', '/api/auth/login', { email: people.superadmin, password: PASSWORD });
@@ -148,14 +148,14 @@ test('the errand of a person: sign in, read, write, renew, leave', async () => {
   expect((await browser.call('GET', '/v1/cms/banners')).status).toBe(401);
 });
 
-test('the provider decides every right', async () => {
+test('the provider decides every permission', async () => {
   const guest = await signedIn(people.tamu);
   const refused = await guest.call('GET', '/v1/cms/banners');
   expect([refused.status, refused.body.data]).toEqual([403, null]);
   expect((await guest.call('POST', '/v1/cms/banner', { nonsense: true })).status).toBe(403);
 });
 
-test('a refresh token shown again ends the session at the provider', async () => {
+test('a reused refresh token ends the session at the provider', async () => {
   const browser = await signedIn(people.auditor);
   const first = browser.cookies.get(COOKIES.refreshToken)!;
   await browser.call('POST', '/api/refresh-token', {});

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('a line for each request says its route, never its path', async () => {
+test('the log line of a request has its route, never its path', async () => {
   await app.app.inject({ url: '/v1/cms/banner/0b0f7d1c-0000-4000-8000-000000000000?token=abc' });
   await app.app.inject({ url: '/nowhere/secret-of-a-mail' });
   const [known, unknown] = lines.slice(-2).map(line => JSON.parse(line));
@@ -27,7 +27,7 @@ test('a line for each request says its route, never its path', async () => {
   expect(unknown).toMatchObject({ req: { route: null }, res: { status: 404 } });
 });
 
-test('no secret stands in the log, whatever is asked', async () => {
+test('no secret appears in the log, whatever is requested', async () => {
   const email = people.keuangan;
   await app.anonymous.call(passwordApi.requestLink, { body: { email } });
   const [mail] = await mailsTo(app, email);

@@ -7,7 +7,7 @@ test.each([
   ['production', { SEED: 'none' }, false],
   ['production', { SEED: 'none', SERVER_TIMING: 'true' }, true],
   ['development', { SERVER_TIMING: 'false' }, false],
-])('in %s with %j answers say how long they took: %s', async (NODE_ENV, env: Record<string, string>, told) => {
+])('in %s with %j responses have a Server-Timing header: %s', async (NODE_ENV, env: Record<string, string>, told) => {
   const { app, close } = await startApp({ env: { NODE_ENV, ...env } });
   try {
     for (const url of ['/health/live', '/v1/cms/banners', '/nowhere']) {
@@ -19,7 +19,7 @@ test.each([
   }
 });
 
-test('an answer says what its time went to, and the parts are the whole', async () => {
+test('Server-Timing lists the parts of a response, which add up to the total', async () => {
   const { app, close } = await startApp({ env: { NODE_ENV: 'development' } });
   try {
     const timing = async (request: { method: 'GET' | 'POST'; url: string; payload?: object }) => {

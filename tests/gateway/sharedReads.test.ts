@@ -10,7 +10,7 @@ function slowly() {
 }
 const settle = () => new Promise(resolve => setImmediate(resolve));
 
-test('those who ask while a read is under way share the next, which begins after they asked', async () => {
+test('callers during a read share the next one, which begins after they asked', async () => {
   const { begun, read } = slowly();
   const first = read('a');
   const others = [read('a'), read('a')];
@@ -27,7 +27,7 @@ test('those who ask while a read is under way share the next, which begins after
   expect(await Promise.all([first, ...others, late])).toEqual([1, 2, 2, 3]);
 });
 
-test('each key by itself', async () => {
+test('each key is read separately', async () => {
   const { begun, read } = slowly();
   const both = Promise.all([read('a'), read('b')]);
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ test('each key by itself', async () => {
   expect(await both).toEqual([1, 1]);
 });
 
-test('an error is that of those who share the read, and the next read is made anew', async () => {
+test('an error reaches only the callers of that read, and the next read starts afresh', async () => {
   const { begun, read } = slowly();
   const first = read('a').catch((error: Error) => error.message);
   const second = read('a');
@@ -46,7 +46,7 @@ test('an error is that of those who share the read, and the next read is made an
   expect(await second).toBe(2);
 });
 
-test('nobody waits long for one that hangs', async () => {
+test('callers do not wait long for a hanging read', async () => {
   const { begun, read } = slowly();
   void read('a');
   const second = read('a');

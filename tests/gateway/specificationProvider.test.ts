@@ -71,40 +71,40 @@ const withoutIds = (value: unknown): unknown =>
     JSON.stringify(value).replace(/"[0-9a-f]{8}-[0-9a-f]{4}-[4f][0-9a-f]{3}-[af][0-9a-f]{3}-[0-9a-f]{12}"/g, '"id"'),
   );
 
-describe('every reading call', () => {
+describe('every read call', () => {
   let regular: Map<string, Answer>;
   beforeAll(async () => {
     provider.mood.clear();
     regular = await readAll();
   });
 
-  test('of a provider that keeps to the contract is passed on as it is', () => {
+  test('of a provider that follows the contract succeeds', () => {
     expect([...regular].filter(([, { status }]) => status !== 200)).toEqual([]);
     expect(reads.length).toBeGreaterThan(70);
   });
 
   test.each(BENDS.filter(bend => !['unknownCodes', 'listsWithoutTotals'].includes(bend)))(
-    'bent by %s is understood, to the last figure',
+    'bent by %s is read exactly',
     async bend => {
       provider.mood.add(bend);
       expect(withoutIds(dataOf(await readAll()))).toEqual(withoutIds(dataOf(regular)));
     },
   );
 
-  test('a code that nobody knows is passed on as it is written', async () => {
+  test('an unknown code is passed on unchanged', async () => {
     provider.mood.add('unknownCodes');
     const answers = await readAll();
     expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([]);
     expect(JSON.stringify(answers.get('GET /v1/cms/banners')?.body.data)).toContain(UNKNOWN_CODE);
   });
 
-  test('all bends at once', async () => {
+  test('with all bends at once succeeds', async () => {
     for (const bend of BENDS) provider.mood.add(bend);
     const answers = await readAll();
     expect([...answers].filter(([, { status }]) => status !== 200)).toEqual([]);
   });
 
-  test('a list that counts nothing turns pages until one is not full', async () => {
+  test('a list without totals has pages until one is not full', async () => {
     provider.mood.add('listsWithoutTotals');
     const metaOf = async (page: number) => {
       const { data } = (await call(`/v1/cms/banners?page=${page}&limit=20`)).body as {
@@ -117,7 +117,7 @@ describe('every reading call', () => {
   });
 
   test.each(['missingRequired', 'otherEnvelope', 'textForNumbers'] as const)(
-    'with the fault %s is refused in words, with an id, and never half',
+    'with the fault %s is rejected as a whole, with a message and a request id',
     async fault => {
       provider.mood.add(fault);
       const answer = await call('/v1/cms/banners');
@@ -132,7 +132,7 @@ describe('every reading call', () => {
   );
 });
 
-test('who is bound to a region of the provider is so here, and its areas stand below one another', async () => {
+test('a user bound to a region of the provider is bound to it here, and its areas are nested', async () => {
   const marketing = { cookie: `${COOKIES.token}=${tokenFor(people.marketing)}` };
   const { data } = (await (
     await fetch(`${gateway.url}/api/auth/profile`, { headers: marketing })
@@ -144,7 +144,7 @@ test('who is bound to a region of the provider is so here, and its areas stand b
   expect(provinces).toMatchObject({ list: [{ id: 'papua-raya', name: 'Papua Raya', region_id: OWN_REGION }] });
 });
 
-test('numeric ids work in addresses and bodies, as numbers', async () => {
+test('numeric ids work as numbers in URLs and bodies', async () => {
   provider.mood.add('numericIds');
   const { list } = (await call('/v1/cms/banners?limit=5')).body.data as { list: { id: string; title: string }[] };
   const third = list[2]!;
@@ -156,7 +156,7 @@ test('numeric ids work in addresses and bodies, as numbers', async () => {
   expect(write?.body).toEqual({ name: 'Wati', role_id: expect.any(Number), note: `lihat ${third.id}` });
 });
 
-describe('a look before a change', () => {
+describe('a dry run', () => {
   const CHANGE = priceApi.change.path;
   interface Plan {
     fingerprint: string;
@@ -196,7 +196,7 @@ describe('a look before a change', () => {
       () => ({ category: 'bbm', products: [inForce().product_id], areas: [{}], amount: 9_000 }),
       9_000,
     ],
-  ])('of %s sends nothing and says what it would do', async (_of, method, body, amount) => {
+  ])('of %s sends nothing and shows the result', async (_of, method, body, amount) => {
     const answer = await call(CHANGE, method, { ...body(), dry_run: true });
     expect(answer.status).toBe(200);
     expect(planOf(answer).rows[0]).toMatchObject({ old_amount: 10_000, new_amount: amount });
@@ -205,7 +205,7 @@ describe('a look before a change', () => {
     expect(provider.writes).toEqual([]);
   });
 
-  test('areas are those of the provider, whatever its codes look like', async () => {
+  test('uses the areas of the provider, whatever its codes look like', async () => {
     const { product_id } = inForce();
     const body = {
       category: 'bbm',
@@ -219,7 +219,7 @@ describe('a look before a change', () => {
     expect(provider.writes).toEqual([]);
   });
 
-  test('what was seen is sent, as rows, without words that the provider does not know', async () => {
+  test('a previewed change is sent as rows, without fields unknown to the provider', async () => {
     const body = { category: 'bbm', step: { kind: 'amount', value: 500 }, scope: { product: [inForce().product_id] } };
     const { fingerprint, rows } = planOf(await call(CHANGE, 'PUT', body));
     const answer = await call(CHANGE, 'PUT', { ...body, dry_run: false, fingerprint });
@@ -229,7 +229,7 @@ describe('a look before a change', () => {
     expect(JSON.stringify(provider.writes[0]!.body)).not.toMatch(/dry_run|fingerprint|step|version/);
   });
 
-  test('what was not seen, or is no longer so, is not sent', async () => {
+  test('a change not previewed, or since outdated, is not sent', async () => {
     const { fingerprint } = planOf(await call(CHANGE, 'PUT', rowsOf(12_500)));
     expect((await call(CHANGE, 'PUT', { ...rowsOf(12_500), dry_run: false })).status).toBe(422);
     const body = rowsOf(12_500);
@@ -242,7 +242,7 @@ describe('a look before a change', () => {
     `${priceApi.upload.path}?category=bbm&dry_run=true`,
     `${priceApi.upload.path}?category=bbm`,
     `/v1/cms/promotion/${idOf('p')}/voucher/excel`,
-  ])('of a file is refused: %s', async path => {
+  ])('of a file is rejected: %s', async path => {
     const form = new FormData();
     form.append('file', new Blob(['a']), 'harga.xlsx');
     const answer = await fetch(gateway.url + path, {
@@ -274,7 +274,7 @@ describe('after a write', () => {
   );
 });
 
-describe('what the console needs and the specification has no call for', () => {
+describe('what the console needs without a call in the specification', () => {
   const idIn = (path: string) => String(provider.rows(path)[3]!.id);
 
   test('one price with its history, and one tariff', async () => {
@@ -286,7 +286,7 @@ describe('what the console needs and the specification has no call for', () => {
     expect((await call(`/api/console/shipping-cost/${idOf('nobody')}`)).status).toBe(404);
   });
 
-  test('counts of orders, and none where the provider counts nothing', async () => {
+  test('counts of orders, and none if the provider has no totals', async () => {
     const counted = (await call('/api/console/orders/counts?search=a')).body.data as { list: { orders: number }[] };
     expect(new Set(counted.list.map(({ orders }) => orders))).toEqual(new Set([30]));
     provider.mood.add('listsWithoutTotals');
@@ -298,7 +298,7 @@ describe('what the console needs and the specification has no call for', () => {
     expect(data).toMatchObject({ total: 30, truncated: false, list: expect.any(Array) });
   });
 
-  test('vouchers of a promotion, and of all where one is searched for', async () => {
+  test('vouchers of one promotion, and of all in a search', async () => {
     const asked = (search: string) => call(`/api/console/vouchers?${search}`);
     const promotion = idIn('/v1/cms/promotion');
     const { status, body } = await asked(`promotion=${promotion}&page=2&limit=20`);
@@ -311,19 +311,19 @@ describe('what the console needs and the specification has no call for', () => {
     expect(provider.writes).toEqual([]);
   });
 
-  test('all notifications read', async () => {
+  test('marks all notifications as read', async () => {
     const { data } = (await call('/api/console/notifications/read', 'PUT')).body as { data: { count: number } };
     expect(data.count).toBeGreaterThan(5);
     expect(provider.writes.length).toBe(data.count);
     expect(provider.writes[0]).toMatchObject({ method: 'PUT', path: expect.stringContaining('/notification/read/') });
   });
 
-  test('is asked in the name of the person: 401 without a session', async () => {
+  test('requires a session: 401 without one', async () => {
     expect((await fetch(`${gateway.url}/api/console/orders/counts`)).status).toBe(401);
   });
 });
 
-test('what is added under a key is added once, though the provider knows no keys', async () => {
+test('a record is created once per key although the provider knows no keys', async () => {
   const add = (key: string, title: string) =>
     fetch(`${gateway.url}/v1/cms/faq`, {
       method: 'POST',
@@ -345,7 +345,7 @@ test('what is added under a key is added once, though the provider knows no keys
   expect((await add('k-2', 'Apa?')).status).toBe(201);
 });
 
-test('a write that passed stands in the audit log, and in the history of its record', async () => {
+test('only a successful write appears in the history of its record', async () => {
   const id = idOf('remembered');
   await call(`/v1/cms/banner/${id}`, 'PUT', { title: 'Baru' });
   provider.mood.add('fails');
@@ -357,7 +357,7 @@ test('a write that passed stands in the audit log, and in the history of its rec
   ]);
 });
 
-test('what the provider says of its own fault is for its log', async () => {
+test('error details of the provider are not exposed', async () => {
   provider.mood.add('fails');
   const answer = await call('/v1/cms/banners');
   expect(answer.status).toBe(500);

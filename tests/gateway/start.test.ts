@@ -9,7 +9,7 @@ import { startGateway } from '../support/startGateway';
 
 const api = { read: endpoint('GET /v1/test/read', { access: 'signedIn', summary: 'Test' }) };
 
-test('an endpoint without access stops the start', async () => {
+test('an endpoint without access prevents startup', async () => {
   const { access: _, ...open } = api.read;
   const module: RouteModule = {
     api: { read: open as unknown as Endpoint },
@@ -20,13 +20,13 @@ test('an endpoint without access stops the start', async () => {
   );
 });
 
-test('an endpoint without a handler stops the start', async () => {
+test('an endpoint without a handler prevents startup', async () => {
   await expect(startGateway({ modules: [{ api, handlers: () => ({}) }] })).rejects.toThrow(
     'GET /v1/test/read has no handler',
   );
 });
 
-test('a route made by hand without access stops the start', async () => {
+test('a hand-written route without access prevents startup', async () => {
   const app = Fastify();
   await app.register(declaredAccess);
   app.get('/v1/test/open', async () => 'secret');

@@ -32,12 +32,12 @@ const logged = () =>
     .filter(line => line.includes('policy violated'))
     .map(line => JSON.parse(line));
 
-test('the policy names where to report', async () => {
+test('the policy names the report URL', async () => {
   const { headers } = await app.app.inject('/health/live');
   expect(headers['content-security-policy']).toContain(`report-uri ${PATH}`);
 });
 
-test('a report reaches the log, without query strings and without code', async () => {
+test('a report is logged without query strings or code', async () => {
   expect((await send(report())).statusCode).toBe(204);
   const body = { documentURL: 'x', ...violation };
   const several = JSON.stringify([{ type: 'csp-violation', body }]);
@@ -54,7 +54,7 @@ test('a report reaches the log, without query strings and without code', async (
   expect(log).not.toMatch(/rahasia-sekali|kode-orang/);
 });
 
-test('so many a minute from one address; what is none, or too large, is refused', async () => {
+test('20 reports a minute per address; malformed or oversized ones are rejected', async () => {
   log = '';
   const statuses = [];
   for (let count = 0; count < 30; count += 1) statuses.push((await send(report(), undefined, '10.1.1.1')).statusCode);
@@ -69,7 +69,7 @@ test('so many a minute from one address; what is none, or too large, is refused'
   expect(logged()).toHaveLength(20);
 });
 
-test('so many a minute in all', async () => {
+test('at most 200 reports a minute in all', async () => {
   log = '';
   for (let count = 0; count < 300; count += 1) await send(report(), undefined, `10.2.${count >> 7}.${count & 127}`);
   expect(logged().length).toBeLessThanOrEqual(200);

@@ -25,7 +25,7 @@ const homes = sorted(
     .map(file => basename(dirname(file))),
 );
 
-describe('a domain bears one name, that of its folder under server/provider', () => {
+describe('a domain has one name, that of its folder under server/provider', () => {
   test('in its declaration', () => {
     const declared = filesIn('server/provider')
       .filter(file => basename(file) === 'index.ts' && file.includes('/'))
@@ -42,7 +42,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
     expect(named.filter(home => !contract.has(home))).toEqual([]);
   });
 
-  test('in the console: the folder, and the name of the resource as its address or its calls spell it', () => {
+  test('in the console: the folder, and the resource name as spelled in its URL or calls', () => {
     /** From a folder to the resource's name, or to the domain that implements its calls. */
     const exceptions: Record<string, string> = {
       // the specification's route and right
@@ -81,7 +81,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
 });
 
 describe('histories', () => {
-  test('each that the contract declares is served', () => {
+  test('every history the contract declares is served', () => {
     const declared = filesIn('contract').flatMap(file =>
       [
         ...readFileSync(join(root, 'contract', file), 'utf8').matchAll(/^export const \w+ = recordHistory\('(\w+)'/gm),
@@ -92,7 +92,7 @@ describe('histories', () => {
     expect(new Set(served).size).toBe(served.length);
   });
 
-  test('one that does not say how regions bind its readers does not compile', () => {
+  test('a history without authorizeRead does not compile', () => {
     // @ts-expect-error authorizeRead is missing
     const history: DomainHistory = { ...bannerHistory };
     expect(history).not.toHaveProperty('authorizeRead');
@@ -104,7 +104,7 @@ describe('demo data', () => {
   const first = defineDomain({ name: 'first', demo: { after: ['second'], seed } });
   const second = defineDomain({ name: 'second', demo: { after: [], seed } });
 
-  test('come after those that they build on, else as listed', () => {
+  test('follow the data they depend on, otherwise in listed order', () => {
     const third = defineDomain({ name: 'third', demo: { after: [], seed } });
     const bare = defineDomain({ name: 'bare' });
     expect(inOrder([bare, first, third, second]).map(({ name }) => name)).toEqual(['second', 'first', 'third']);
@@ -112,12 +112,12 @@ describe('demo data', () => {
     expect(names.indexOf('notification')).toBeGreaterThan(names.indexOf('order'));
   });
 
-  test('that wait for each other stop the start', () => {
+  test('with circular dependencies stop startup', () => {
     const circular = defineDomain({ name: 'second', demo: { after: ['first'], seed } });
     expect(() => inOrder([first, circular])).toThrow('Demo data wait for each other: first -> second -> first');
   });
 
-  test('that wait for a domain without demo data stop the start; for one that is not listed they do not compile', () => {
+  test('that depend on a domain without demo data stop startup; on an unlisted domain they do not compile', () => {
     // @ts-expect-error `second` is not in the list
     const list = domainList([first]);
     expect(() => inOrder(list)).toThrow('first: there are no demo data of second to wait for');

@@ -44,19 +44,19 @@ async function column(name: keyof typeof PLACES, cells: CellRow, as: 'workbook' 
   return [found.map(({ values }) => values[name]), bad_cells.map(({ cell, message }) => `${cell}: ${message}`)];
 }
 
-test('a number that fits both styles is read as the others of its column', async () => {
+test('an ambiguous number is read in the style of its column', async () => {
   expect(await column('weight', ['1.234', '12,5'])).toEqual([[1_234, 12.5], []]);
   expect(await column('weight', ['1.234', '12.5'])).toEqual([[1.234, 12.5], []]);
   expect(await column('weight', ['1,234', '1,234.5'])).toEqual([[1_234, 1_234.5], []]);
 });
 
-test('where the column does not tell, or tells both, it is refused, and says why', async () => {
+test('an ambiguous number is rejected with the reason if its column has no style or both', async () => {
   const fault = 'B2: “1.234” dapat berarti 1.234 atau 1,234. Tulis tanpa pemisah ribuan.';
   expect(await column('weight', ['1.234', '7'])).toEqual([[null, 7], [fault]]);
   expect(await column('weight', ['1.234', '12,5', '12.5'])).toEqual([[null, 12.5, 12.5], [fault]]);
 });
 
-test('whole numbers and money have no three decimals, so they are clear by themselves', async () => {
+test('whole numbers and money are never ambiguous, as they have no three decimals', async () => {
   expect(await column('count', ['1.500', '1,500', '0', 7])).toEqual([[1_500, 1_500, 0, 7], []]);
   expect(await column('price', ['Rp 92.000,-', 'IDR 92,000', '92.000,00', 92_000])).toEqual([
     [92_000, 92_000, 92_000, 92_000],
@@ -73,7 +73,7 @@ test('whole numbers and money have no three decimals, so they are clear by thems
   ]);
 });
 
-test('days come as dates, as text, and as numbers that lost their format', async () => {
+test('days are read from dates, text and numbers that lost their format', async () => {
   const day = { day: '2026-12-31' };
   const cells = [new Date('2026-12-31T00:00:00Z'), '31/12/2026', '31 Des 2026', '2026-12-31', 46_387];
   expect(await column('since', cells)).toEqual([cells.map(() => day), []]);
@@ -86,13 +86,13 @@ test('days come as dates, as text, and as numbers that lost their format', async
   ]);
 });
 
-test('choices are known by their words, references by their codes', async () => {
+test('choices are matched by label, references by code', async () => {
   expect(await column('size', ['besar', ' Kecil '])).toEqual([['large', 'small'], []]);
   expect(await column('size', ['Sedang'])).toEqual([[null], ['F2: Ukuran harus Kecil / Besar']]);
   expect(await column('area', [31, '31', '32'])).toEqual([['Jakarta', 'Jakarta', null], ['G4: Area ini tidak ada']]);
 });
 
-test('what must be there and is not, and what is too long, is named', async () => {
+test('missing required and too long texts are reported at their cells', async () => {
   const { bad_cells } = await read(await workbook([HEADINGS, [null, 1], ['x'.repeat(21)]]));
   expect(bad_cells.map(({ cell, message }) => `${cell}: ${message}`)).toEqual([
     'A2: Nama harus diisi',
@@ -100,7 +100,7 @@ test('what must be there and is not, and what is too long, is named', async () =
   ]);
 });
 
-test('whatever is written, in either style, is read back', () =>
+test('numbers written in either style are read back', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 5 }),

@@ -39,7 +39,7 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
 
     // endpoints without slugs are open to everyone signed in
     if (slugsOf(endpoint).length > 0)
-      test('without the right: 403, whatever the input', async () => {
+      test('without the permission: 403, whatever the input', async () => {
         const stranger = await app().as(without);
         expect((await stranger.send(endpoint, await input())).status).toBe(403);
         expect((await stranger.send(endpoint, { ...(await input()), body: { nonsense: true } })).status).toBe(403);
@@ -55,7 +55,7 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
       });
 
     if (carriesVersion(endpoint))
-      test('an old version: 409', async () => {
+      test('a stale version: 409', async () => {
         const given = await input();
         const person = await app().as(as);
         expect((await person.send(endpoint, given)).status).toBe(endpoint.status ?? 200);

@@ -30,7 +30,7 @@ async function open(answer: Parameters<typeof fakeServer>[0], onDone?: () => voi
   };
 }
 
-it('keeps what was typed while one goes from field to field, and ticks the rule off', async () => {
+it('keeps what was typed when moving between fields, and ticks off the password rules', async () => {
   const { user, old, fresh, again } = await open(() => ({ status: 500 }));
   await user.type(old, OLD);
   await user.type(fresh, FRESH);
@@ -42,7 +42,7 @@ it('keeps what was typed while one goes from field to field, and ticks the rule 
   for (const rule of screen.getAllByRole('listitem')) expect(rule).toHaveTextContent(/, terpenuhi$/);
 });
 
-it('sends nothing that breaks the rule or is not typed twice', async () => {
+it('sends nothing if the password breaks the rules or the confirmation differs', async () => {
   const { user, old, fresh, again, save, calls } = await open(() => ({ status: 500 }));
   await user.type(old, OLD);
   await user.type(fresh, 'lemah');

@@ -27,7 +27,7 @@ const inAdmin = (record: Admin, children: React.ReactNode) => (
   </ResourceContextProvider>
 );
 
-test('the ways into an account of a super admin, or of who is to become one, are guarded', () => {
+test('accounts of super admins, current or requested, are guarded', () => {
   const role_request = { role: ofRole('super_admin'), requested_by: { id: 'b', name: 'Ratna' }, requested_at: '' };
   expect(isGuarded(account({ role: ofRole('super_admin') }))).toBe(true);
   expect(isGuarded(account({ role: null, role_request }))).toBe(true);
@@ -37,7 +37,7 @@ test('the ways into an account of a super admin, or of who is to become one, are
 test.each([
   ['super_admin', 0],
   ['keuangan', 1],
-])('the end of the second factor of %s is offered %i times', async (code, times) => {
+])('removing the second factor of %s is offered %i times', async (code, times) => {
   await signedInAs({ permissions: ['can_read_list_user', 'can_update_list_user'] });
   const session = { id: 's', device: 'Chrome di Windows', ip: null, created_at: '', last_seen_at: '' };
   fakeServer(() => ({ body: envelope({ list: [{ ...session, is_current: false, sees_as: null }] }) }));

@@ -46,7 +46,7 @@ test.each([
   expect(can(resource, action)).toBe(allowed);
 });
 
-test('a right that is known answers for no other key', () => {
+test('a known permission does not answer for other query keys', () => {
   const client = new AccessQueryClient(can);
   const options = client.defaultQueryOptions({
     queryKey: ['auth', 'canAccess', { resource: 'banner', action: 'list' }],
@@ -56,7 +56,7 @@ test('a right that is known answers for no other key', () => {
   expect(client.getQueryCache().find({ queryKey: ['banner', 'getList'], exact: true })).toBeUndefined();
 });
 
-test('rights are there on the first render, with no query for a hundred rows', async () => {
+test('permissions are available on the first render, without a call per row for a hundred rows', async () => {
   const client = new AccessQueryClient(can);
   const authProvider = createAuthProvider(can);
   const asked = jest.spyOn(authProvider, 'canAccess');
@@ -93,7 +93,7 @@ test('rights are there on the first render, with no query for a hundred rows', a
   expect(client.getQueryCache().findAll({ queryKey: ['auth', 'canAccess'] })).toHaveLength(3);
 });
 
-test('the record that is given decides with the rights', async () => {
+test('the given record is part of the decision', async () => {
   const client = new AccessQueryClient(
     createCan(
       (resource, action) => maps[resource] && endpointBehind(maps[resource], action),
@@ -113,19 +113,19 @@ test('the record that is given decides with the rights', async () => {
   expect(screen.getByText('false')).toBeInTheDocument();
 });
 
-test('the asynchronous answer, which a row’s click waits for, is the same', async () => {
+test('the asynchronous check, which a row click awaits, gives the same result', async () => {
   const authProvider = createAuthProvider(can);
   expect(await authProvider.canAccess!({ resource: 'banner', action: 'edit' })).toBe(true);
   expect(await authProvider.canAccess!({ resource: 'banner', action: 'delete' })).toBe(false);
   expect(await authProvider.getIdentity!()).toMatchObject({ id: 'u1', fullName: 'Sri', role: 'Marketing' });
 });
 
-test('no error of a call signs anyone out', async () => {
+test('no failed call signs the user out', async () => {
   const authProvider = createAuthProvider(can);
   for (const status of [401, 403, 500]) await expect(authProvider.checkError({ status })).resolves.toBeUndefined();
 });
 
-test('without a session nobody may do anything', () => {
+test('without a session nothing is allowed', () => {
   forgetSession();
   expect(can('banner', 'list')).toBe(false);
   expect(can('promo', 'mine')).toBe(false);

@@ -28,9 +28,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('a logout that the server does not confirm', () => {
+describe('a logout not confirmed by the server', () => {
   test.each([['unreachable' as const], [{ status: 503, body: null }]])(
-    'is none while the cookies are there: %j',
+    'fails and keeps the session while the cookies remain: %j',
     async answer => {
       const page = await newPage();
       page.fakeServer(() => answer);
@@ -41,7 +41,7 @@ describe('a logout that the server does not confirm', () => {
     },
   );
 
-  test('is one if its answer has cleared them', async () => {
+  test('succeeds if its response cleared the cookies', async () => {
     const page = await newPage();
     page.fakeServer(() => {
       clearEnds();
@@ -53,7 +53,7 @@ describe('a logout that the server does not confirm', () => {
   });
 });
 
-test('a logout forgets the chosen CBU, which is not the next person’s', async () => {
+test('logging out clears the chosen CBU', async () => {
   localStorage.setItem('selected_cbu', '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11');
   const page = await newPage();
   page.fakeServer(() => ({ body: page.envelope(null) }));
@@ -61,7 +61,7 @@ test('a logout forgets the chosen CBU, which is not the next person’s', async 
   expect(localStorage.getItem('selected_cbu')).toBeNull();
 });
 
-test('whoever has logged out is not asked once more by the browser', async () => {
+test('after logging out, the browser does not ask about unsaved changes', async () => {
   const page = await newPage();
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   page.holdPage({ isUnsaved: () => true });
@@ -74,7 +74,7 @@ test('whoever has logged out is not asked once more by the browser', async () =>
 });
 
 describe('OK of ‘Sesi Berakhir’', () => {
-  test('clears the cookies, and keeps what was typed', async () => {
+  test('clears the cookies but keeps the draft', async () => {
     const page = await newPage();
     const calls = page.fakeServer(() => ({ body: page.envelope(null) }));
     page.expireSession();
@@ -83,7 +83,7 @@ describe('OK of ‘Sesi Berakhir’', () => {
     expect(sessionStorage.getItem('draft:u1:banner:')).toBe('{}');
   });
 
-  test('leads away also where the server cannot be reached', async () => {
+  test('ends the session even when the server is unreachable', async () => {
     const page = await newPage();
     page.fakeServer(() => 'unreachable');
     page.expireSession();
@@ -91,7 +91,7 @@ describe('OK of ‘Sesi Berakhir’', () => {
     expect(page.currentSession()).toBeNull();
   });
 
-  test('does not end the session that another tab has begun meanwhile', async () => {
+  test('does not end a session that another tab has started since', async () => {
     const page = await newPage();
     const calls = page.fakeServer(() => ({ body: page.envelope(null) }));
     page.expireSession();

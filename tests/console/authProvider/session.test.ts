@@ -15,7 +15,7 @@ const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
 };
 
-test('a page without a session asks for the person and the rights in parallel, once for all who ask', async () => {
+test('a page without a session loads user and permissions in parallel, once for all callers', async () => {
   const calls = fakeServer(async ({ url }) => {
     await new Promise(resolve => setTimeout(resolve, 5));
     return url === '/api/auth/profile'
@@ -33,7 +33,7 @@ test('a page without a session asks for the person and the rights in parallel, o
   expect(calls.map(({ url }) => url).sort()).toEqual(['/api/auth/permissions', '/api/auth/profile']);
 });
 
-test('a refresh that is refused as the page loads opens ‘Sesi Berakhir’, and nothing leads away before its OK', async () => {
+test('a refresh rejected during page load opens ‘Sesi Berakhir’, and nothing redirects before its OK', async () => {
   jest.resetModules();
   const { fakeServer } = await import('../dataProvider/fakeServer');
   const { createAuthProvider } = await import('../../../src/authProvider/createAuthProvider');
@@ -48,7 +48,7 @@ test('a refresh that is refused as the page loads opens ‘Sesi Berakhir’, and
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('names of permissions are kept in local storage, checked by a helper, and elements ask for slugs or groups', async () => {
+test('permission slugs are kept in local storage, and can be checked by slug or group', async () => {
   forgetSession();
   fakeServer(({ url }) => ({
     body: url.startsWith('/api/auth/profile')
@@ -75,7 +75,7 @@ test('names of permissions are kept in local storage, checked by a helper, and e
   expect([localStorage.getItem('permissions'), holdsAny([])]).toEqual([null, false]);
 });
 
-test('the page’s configuration has fallbacks, and survives a broken block', () => {
+test('the page configuration has fallbacks, even for a malformed block', () => {
   expect(readPageConfig()).toEqual({ helpdesk_email: 'bantuan@merchants.test', version: 'V.0.1', locales: ['id'] });
   document.head.innerHTML = '<script type="application/json" id="config">{"locales":["id","en"]}</script>';
   expect(readPageConfig()).toMatchObject({ version: 'V.0.1', locales: ['id', 'en'] });
@@ -83,14 +83,14 @@ test('the page’s configuration has fallbacks, and survives a broken block', ()
   expect(readPageConfig().locales).toEqual(['id']);
 });
 
-test('the sign-in page leads back to where one was', () => {
+test('the sign-in URL includes the current page as return target', () => {
   history.pushState(null, '', '/banner?filter=%7B%22a%22%3A1%7D&page=2');
   const address = new URL(signInAddress('expired'), 'http://localhost');
   expect(address.searchParams.get('reason')).toBe('expired');
   expect(address.searchParams.get('next')).toBe('/banner?filter=%7B%22a%22%3A1%7D&page=2');
 });
 
-test('signing in names the device and reads identity and end from the token', async () => {
+test('signing in sends a device id and reads identity and expiry from the token', async () => {
   const claims = btoa(JSON.stringify({ sub: 'u1', name: 'Sri', role: 'Marketing', exp: 1_800_000_000 }));
   const calls = fakeServer(() => ({ body: envelope({ token: `e30.${claims}.x` }) }));
   expect(await login({ email: 'sri@merchants.test', password: 'Rahasia#135' })).toEqual({
@@ -104,12 +104,12 @@ test('signing in names the device and reads identity and end from the token', as
   expect(Object.keys(localStorage)).toEqual(['device_id']);
 });
 
-test('a token that is no JWT signs in too', async () => {
+test('a token that is not a JWT is accepted too', async () => {
   fakeServer(() => ({ body: envelope({ token: 'opaque-token-of-the-provider' }) }));
   expect(await login({ email: 'sri@merchants.test', password: 'Rahasia#135' })).toBeNull();
 });
 
-test('‘Sesi Berakhir’ opens at the first check after both tokens have ended, and only once', () => {
+test('‘Sesi Berakhir’ opens once, at the first check after both tokens have expired', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z') });
   const opened = jest.fn();
   onExpired(opened);

@@ -14,16 +14,16 @@ describe('encrypt and decrypt', () => {
     called.mockResolvedValue(keyOf(1));
   });
 
-  it.each(['', 'Ni Made Ayu Lestari', '0812-0000-0101 😀', 'x'.repeat(5_000)])('gives %j back', async text => {
+  it.each(['', 'Ni Made Ayu Lestari', '0812-0000-0101 😀', 'x'.repeat(5_000)])('round-trips %j', async text => {
     expect(await decrypt(await encrypt(text))).toBe(text);
   });
 
-  it('seals the same text otherwise each time, and asks for the key once', async () => {
+  it('encrypts the same text differently each time, and fetches the key once', async () => {
     expect(await encrypt('a')).not.toBe(await encrypt('a'));
     expect(called).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects altered text and text of another session', async () => {
+  it('rejects altered ciphertext and ciphertext from another session', async () => {
     const sealed = await encrypt('rahasia');
     const changed = (sealed[20] === 'A' ? 'B' : 'A') + sealed.slice(21);
     await expect(decrypt(sealed.slice(0, 20) + changed)).rejects.toThrow();
@@ -32,7 +32,7 @@ describe('encrypt and decrypt', () => {
     await expect(decrypt(sealed)).rejects.toThrow();
   });
 
-  it('asks again after the key could not be had', async () => {
+  it('retries after the key could not be fetched', async () => {
     called.mockRejectedValueOnce(new Error('tidak terhubung'));
     await expect(encrypt('a')).rejects.toThrow('tidak terhubung');
     expect(await decrypt(await encrypt('a'))).toBe('a');

@@ -2,7 +2,7 @@ import { reloadOnFailedChunk, withoutReload } from '../../../src/browser/reloadO
 
 const linkIn = (head: HTMLHeadElement) => head.querySelector('link')!;
 
-describe('a style sheet that did not load', () => {
+describe('a style sheet that failed to load', () => {
   beforeAll(() => {
     reloadOnFailedChunk();
   });
@@ -11,7 +11,7 @@ describe('a style sheet that did not load', () => {
     linkIn(document.head).dispatchEvent(new Event('error'));
   });
 
-  it('is loaded anew before the part is tried again', async () => {
+  it('is reloaded before its part is retried', async () => {
     const first = linkIn(document.head);
     const load = jest.fn(async () => 'part');
     const loading = withoutReload(load);
@@ -24,7 +24,7 @@ describe('a style sheet that did not load', () => {
     expect(document.head.querySelectorAll('link')).toHaveLength(1);
   });
 
-  it('fails the part while it fails, and is tried once more after that', async () => {
+  it('fails its part while it fails to load, and is retried the next time', async () => {
     const loading = withoutReload(async () => 'part');
     linkIn(document.head).dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('/assets/part.css');

@@ -24,7 +24,7 @@ async function probes(prepare?: () => void): Promise<number> {
   }
 }
 
-test('schemas judge without asking whether code may be compiled, which a content security policy reports', async () => {
+test('schemas validate without probing for code compilation, which a content security policy would report', async () => {
   expect(await probes()).toBeGreaterThan(0);
   expect(await probes(interpretSchemas)).toBe(0);
 });

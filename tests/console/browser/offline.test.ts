@@ -19,7 +19,7 @@ beforeEach(() => {
   setOnline(false);
 });
 
-test('what is loaded ahead waits for the network: a failed import would stay failed', () => {
+test('preloading waits for the network, as a failed import would stay failed', () => {
   const work = jest.fn();
   whenIdle(work);
   expect(work).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('what is loaded ahead waits for the network: a failed import would stay fai
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('what is loaded ahead waits for a server that did not answer the latest call', () => {
+test('preloading waits while the server did not answer the latest call', () => {
   const work = jest.fn();
   setOnline(true);
   noteAnswered(false);
@@ -37,14 +37,14 @@ test('what is loaded ahead waits for a server that did not answer the latest cal
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('what was called off does not begin once the network is back', () => {
+test('cancelled preloading does not start once the network is back', () => {
   const work = jest.fn();
   whenIdle(work)();
   setOnline(true);
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a chunk that does not come without a network does not reload the page, which would not come either', () => {
+test('a chunk that fails to load while offline does not reload the page', () => {
   reloadOnFailedChunk();
   const fails = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   expect(fails()).toBe(true);

@@ -36,7 +36,7 @@ const recorded = named.flatMap(({ entity, actions }) =>
   [...common, ...actions].map(action => [entity, action] as const),
 );
 
-test.each(['id', 'en'] as const)('every entity and action of the audit log has a message in %s', async locale => {
+test.each(['id', 'en'] as const)('every audit log entity and action has a message in %s', async locale => {
   const { action, entity } = await inLocale(locale, useAuditMessages);
   for (const [of, name] of recorded) {
     expect(action(name, of)).not.toBe(name);
@@ -56,18 +56,18 @@ test.each([
   ['merchant_role', 'update', 'Mengubah Peran Merchant'],
   ['account', 'login', 'Masuk Akun'],
   ['order', 'cancel', 'Membatalkan Pesanan'],
-] as const satisfies (readonly [AuditEntity, string, string])[])('says %s %s in words', async (of, name, text) => {
+] as const satisfies (readonly [AuditEntity, string, string])[])('describes %s %s in words', async (of, name, text) => {
   const { action, entity } = await inLocale('id', useAuditMessages);
   expect(`${action(name, of)} ${entity(of)}`).toBe(text);
 });
 
-test('names a field by the resource that declares its entity', async () => {
+test('labels a field by the resource that declares its entity', async () => {
   const { field } = await inLocale('id', useAuditMessages);
   expect(field('account', 'email')).toBe('Email');
   expect(field('banner', 'title')).toBe('Judul');
 });
 
-test('an old entry of what nobody declares any more keeps its codes', async () => {
+test('an old entry of an entity no longer declared shows its codes', async () => {
   const { action, entity, field } = await inLocale('id', useAuditMessages);
   expect([action('publish', 'leaflet'), entity('leaflet'), field('leaflet', 'size')]).toEqual([
     'publish',
@@ -76,7 +76,7 @@ test('an old entry of what nobody declares any more keeps its codes', async () =
   ]);
 });
 
-test('a history names a domain’s own action as the audit log does', async () => {
+test('the history names a domain-specific action as the audit log does', async () => {
   const sentences = await inLocale('id', () => useSentences(z.object({}), []));
   const change = { id: 1, at: '2026-11-21T07:05:00Z', actor: { id: null, name: 'Ratna' }, label: null, changes: [] };
   expect(sentences({ ...change, action: 'order' })).toEqual([{ field: 'order', text: 'Ratna: Mengurutkan.' }]);
@@ -85,21 +85,18 @@ test('a history names a domain’s own action as the audit log does', async () =
 test.each([
   ['order', 'status', ['processing', 'refunded'], 'Diproses, Dana Dikembalikan'],
   ['merchant', 'region', ['kalimantan'], 'Kalimantan'],
-] as const)(
-  'what %s were filtered by when they were downloaded is said in words: %s',
-  async (of, filter, chosen, words) => {
-    const { filtersOf, resourceOf } = await inLocale('id', useAuditMessages);
-    const text = await inLocale('id', () => useValueText(filtersOf(of), [], resourceOf(of)));
-    expect(text(filter, chosen)).toBe(words);
-  },
-);
+] as const)('the filter of a download of %s is described in words: %s', async (of, filter, chosen, words) => {
+  const { filtersOf, resourceOf } = await inLocale('id', useAuditMessages);
+  const text = await inLocale('id', () => useValueText(filtersOf(of), [], resourceOf(of)));
+  expect(text(filter, chosen)).toBe(words);
+});
 
 test.each([
   ['order', 'payment_state', 'refunding', 'Awaiting refund'],
   ['price_batch', 'kind', 'revert', 'Reversal'],
   ['voucher_batch', 'kind', 'generated', 'Generated together'],
   ['registration', 'reason_code', 'photo_unclear', 'Photo of the shop is not clear'],
-] as const)('%s.%s, which only the audit log says so, is said in English', async (of, name, value, words) => {
+] as const)('%s.%s, a value only in the audit log, is translated to English', async (of, name, value, words) => {
   const { recordOf, resourceOf } = await inLocale('en', useAuditMessages);
   const recordedAs = asRecorded(recordOf(of));
   const text = await inLocale('en', () => useValueText(recordedAs, [], resourceOf(of)));
@@ -111,7 +108,7 @@ test.each([
   ['price_batch', 'kind', 'Cara', 'revert', 'Pengembalian'],
   ['voucher', 'decision', 'Keputusan', 'awaiting_approval', 'Menunggu Persetujuan'],
 ] as const)(
-  '%s.%s has a name and its value words, though no answer carries it so',
+  '%s.%s has a label and its value a text, though no response contains it',
   async (of, name, label, value, words) => {
     const { field, recordOf, resourceOf } = await inLocale('id', useAuditMessages);
     const recorded = asRecorded(recordOf(of));

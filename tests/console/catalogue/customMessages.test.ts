@@ -7,7 +7,7 @@ import type { Messages } from '../../../src/i18n/merge';
 const name = 'Kurir';
 const declare = { name: 'courier', paths: {}, endpoints: {} };
 
-test('the messages of a resource’s own views stand beside the common ones in both languages', async () => {
+test('messages for a resource’s own views are merged with the common ones in both languages', async () => {
   const id = { name, fields: {}, custom: { sections: { plate: 'Pelat' } } };
   const en = async () => ({ en: { name: 'Courier', fields: {}, custom: { sections: { plate: 'Plate' } } } });
   const { messages } = createCatalogue([defineResource({ ...declare, messages: { id, en } })], []);
@@ -30,7 +30,7 @@ const split = (custom: () => Promise<{ custom: Messages }>) => [
   }),
 ];
 
-test('messages in a file of their own are there with the first view, and so are those of its parts', async () => {
+test('messages in a separate file are loaded with the first view, as are those of its sub-resources', async () => {
   const catalogue = createCatalogue(
     split(async () => ({ custom: { plate: 'Pelat' } })),
     [],
@@ -42,7 +42,7 @@ test('messages in a file of their own are there with the first view, and so are 
   expect(translate('resources.courier.name')).toBe(name);
 });
 
-test('English has them from the start, and keeps them when a view is loaded', async () => {
+test('English has custom messages from the start, and keeps them when a view loads', async () => {
   const catalogue = createCatalogue(
     split(async () => ({ custom: { plate: 'Pelat' } })),
     [],
@@ -53,7 +53,7 @@ test('English has them from the start, and keeps them when a view is loaded', as
   expect(translate('resources.courier.plate')).toBe('Plate');
 });
 
-test('messages that could not be loaded are loaded by the next visit', async () => {
+test('messages that failed to load are loaded on the next visit', async () => {
   const custom = jest.fn(async () => ({ custom: { plate: 'Pelat' } }));
   custom.mockRejectedValueOnce(new Error('offline'));
   const catalogue = createCatalogue(split(custom), []);
@@ -63,14 +63,14 @@ test('messages that could not be loaded are loaded by the next visit', async () 
   expect(catalogue.messages.id()).toMatchObject({ resources: { courier: { plate: 'Pelat' } } });
 });
 
-test('a message that nothing looks for does not compile', () => {
+test('an unknown message key does not compile', () => {
   const id = { name, fields: {}, serach: 'Cari kurir' };
   const en = async () => ({ en: { name: 'Courier', fields: {}, serach: 'Search couriers' } });
   // @ts-expect-error `serach` is not a message of a resource
   expect(defineResource({ ...declare, messages: { id, en } }).name).toBe('courier');
 });
 
-test('what every view but a list needs comes with the first of those, and with a part that is loaded on demand', async () => {
+test('messages shared by all views except lists are loaded with the first such view', async () => {
   const edit = list;
   const resource = { ...declare, paths: { ...paths, edit: '/courier/:id' }, list, edit };
   const catalogue = createCatalogue(
@@ -96,7 +96,7 @@ test('what every view but a list needs comes with the first of those, and with a
   });
 });
 
-test('a list with messages of its own comes with those of views, which its dialogs need', async () => {
+test('a list with its own messages also loads the view messages, which its dialogs need', async () => {
   const catalogue = createCatalogue(
     split(async () => ({ custom: { plate: 'Pelat' } })),
     [],
@@ -108,7 +108,7 @@ test('a list with messages of its own comes with those of views, which its dialo
   expect(catalogue.messages.id()).toMatchObject({ app: { form: { save: 'Simpan' } } });
 });
 
-test('a file that two pages share is there under each of them', async () => {
+test('a message file shared by two pages is available under each', async () => {
   const custom = async () => ({ custom: { legend: 'Legenda' } });
   const pageWith = (page: string) =>
     definePage({

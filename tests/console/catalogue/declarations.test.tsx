@@ -42,17 +42,17 @@ const keysOf = (messages: object) =>
 const hasText = (branch: unknown): boolean =>
   typeof branch === 'string' || Object.values(branch as object).some(hasText);
 
-test('every declared address is react-admin’s and back, and none is declared twice', () => {
+test('every declared address translates to react-admin’s and back, and none is declared twice', () => {
   const addresses = routes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
   for (const address of addresses) expect(translator.toProduct(translator.toInternal(address))).toBe(address);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('every page asks for a right of the catalogue, or only for a session', () => {
+test('every page requires permissions from the catalogue, or only a session', () => {
   for (const { slugs } of routes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
 });
 
-test('every page has words in both languages, and names of its own', async () => {
+test('every page has messages in both languages and a unique name', async () => {
   const names = [...resources, ...pages].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { messages } of [...resources, ...pages]) {
@@ -61,7 +61,7 @@ test('every page has words in both languages, and names of its own', async () =>
   }
 });
 
-test('every field has a label of its own, not the name that it has in the contract', () => {
+test('every field has a label other than its name in the contract', () => {
   for (const { name, messages } of resources)
     for (const [field, label] of Object.entries(messages.id.fields ?? {}))
       expect([name, field, label]).not.toEqual([name, field, field]);
@@ -72,14 +72,14 @@ test('every view can be loaded', async () => {
     expect([route, typeof (await view.load()).default]).toEqual([route, 'function']);
 });
 
-test('the menu holds what the person may open, and nothing else', async () => {
+test('the menu contains exactly what the user may open', async () => {
   expect((await on('/banner', useMenu)).map(({ label, to }) => ({ label, to }))).toEqual([
     { label: 'Banner', to: '/banner' },
   ]);
   expect((await on('/banner', useMenu, 'en')).map(({ label }) => label)).toEqual(['Banners']);
 });
 
-test('title, breadcrumbs and way back come from the declaration', async () => {
+test('title, breadcrumbs and back link come from the declaration', async () => {
   // no crumb links to the dashboard, which this person may not open
   expect(await on('/banner', useRouteMeta)).toEqual({
     title: 'Banner',
@@ -100,7 +100,7 @@ test('title, breadcrumbs and way back come from the declaration', async () => {
   expect(await on('/nope', useRouteMeta)).toEqual({ title: 'Halaman tidak ditemukan', breadcrumbs: [] });
 });
 
-test('every page has a sentence behind its info icon, but for those that consist of one', async () => {
+test('every page has an info text, except those that consist of one message', async () => {
   const bare: string[] = [];
   for (const { route } of appCatalogue.routes()) {
     const { info } = await on(route.replace(/\{id\??\}/, '9f1c'), useRouteMeta);
@@ -109,7 +109,7 @@ test('every page has a sentence behind its info icon, but for those that consist
   expect(bare.sort()).toEqual(['/blank', '/logout', '/password/forgot', '/unauthorized']);
 });
 
-test('what tells records apart is in the rows of their list', () => {
+test('the fields that distinguish records are in the rows of their list', () => {
   for (const { name, endpoints, recordDetails = [] } of resources) {
     if (recordDetails.length === 0) continue;
     const { fields } = listSchema(endpointBehind(endpoints, 'list'));

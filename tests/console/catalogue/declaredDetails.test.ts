@@ -42,7 +42,7 @@ const ofCouriers: ResourceDetails = {
 
 const fieldsOf = ({ endpoints }: Resource) => Object.keys(listSchema(endpoints.getList as never).fields);
 
-test('a plain list waits for the details of its own resource, any other view for all of them', async () => {
+test('a plain list loads only its own resource’s details, any other view loads all', async () => {
   const [courier, trip] = [bare('courier'), bare('trip')];
   const all = jest.fn(async () => ({
     custom: { resources: { courier: ofCouriers.messages, trip: { fields: { plate: 'Pelat truk' } } } },
@@ -63,7 +63,7 @@ test('a plain list waits for the details of its own resource, any other view for
   expect(translate('resources.trip.fields.plate')).toBe('Pelat truk');
 });
 
-test('an outline never takes the place of a schema that judges', async () => {
+test('an outline never replaces a validating schema', async () => {
   const { query, answer } = bannerApi.list;
   const resource = defineResource({ ...bare('courier'), endpoints: { getList: bannerApi.list } } as never);
   const catalogue = createCatalogue([resource], [], { details: { of: { courier: async () => ofCouriers } } });
@@ -72,22 +72,22 @@ test('an outline never takes the place of a schema that judges', async () => {
   expect(bannerApi.list.answer).toBe(answer);
 });
 
-test('English knows the fields of every resource before a view is there', async () => {
+test('English has the fields of every resource before any view is loaded', async () => {
   const all = async () => ({ custom: { resources: { courier: { fields: { name: 'Nama' } } } }, schemas: {} });
   const { messages } = createCatalogue([bare('courier')], [], { details: { of: {}, all } });
   expect(await messages.en()).toMatchObject({ resources: { courier: { fields: { name: 'Name', plate: 'Plate' } } } });
 });
 
-describe('what the build takes out of the messages of declarations', () => {
+describe('the messages that the build extracts from declarations', () => {
   const taken = (messages: object) =>
     Object.keys(messages).filter(name => (DETAIL_MESSAGES as readonly string[]).includes(name));
 
-  test('are those of a resource’s views', () => {
+  test('include the fields of every resource', () => {
     for (const { messages } of resources) expect(taken(messages.id)).toContain('fields');
   });
 
   // only the details of resources are written
-  test('is nothing of pages', () => {
+  test('include none from pages', () => {
     for (const { messages } of pages) expect(taken(messages.id)).toEqual([]);
   });
 });

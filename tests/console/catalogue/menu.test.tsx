@@ -56,22 +56,22 @@ const addresses = (menu: readonly MenuEntry[]) =>
   menu.flatMap(({ to, children }) => children?.map(child => child.to) ?? to);
 
 test.each(roles.map(({ code, slugs }) => [code, slugs] as const))(
-  'of the specified entries the menu of %s holds exactly those of its rights',
+  'the menu of %s has exactly the specified entries its permissions allow',
   async (_, slugs) => {
     const wanted = specified.filter(([, right]) => slugs.includes(right)).map(([to]) => to);
     expect(addresses(await menuOf(slugs)).filter(isSpecified)).toEqual(wanted);
   },
 );
 
-test.each(specified)('%s is there for who holds %s alone, and nothing else', async (to, right) => {
+test.each(specified)('%s is the only entry for a user with only %s', async (to, right) => {
   expect(addresses(await menuOf([right]))).toEqual([to]);
 });
 
-test('without a right there is no menu', async () => {
+test('a user without permissions has no menu', async () => {
   expect(await menuOf([])).toEqual([]);
 });
 
-test('bears the words of the specification', async () => {
+test('uses the labels of the specification', async () => {
   const labels = (await menuOf(specified.map(([, right]) => right))).map(({ label }) => label);
   expect(labels).toEqual([
     'Beranda',

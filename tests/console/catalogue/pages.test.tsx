@@ -21,16 +21,16 @@ const specified = readFileSync(path.resolve(__dirname, '../../../docs/specificat
 
 const declared = new Map(routes().map(({ route, slugs }) => [route, slugs]));
 
-test.each(specified)('%s is declared for holders of %j', (route, right) =>
+test.each(specified)('%s is declared to require %j', (route, right) =>
   expect(declared.get(route)).toEqual(right ? [right] : []),
 );
 
-test('each declared page names the rights that its guard asks for', () => {
+test('each declared page lists the permissions that its guard checks', () => {
   for (const { route, access } of routes())
     expect([route, routeAccess(route.replace(/\{\w+\??\}/g, '9f1c'))]).toEqual([route, access]);
 });
 
-test('a fixed address goes before one with a parameter', () => {
+test('a static path takes precedence over one with a parameter', () => {
   const page = (path: string) =>
     definePage({ name: path, path, view: async () => ({ default: () => null }), messages });
   const some = [page('/promo/:id'), page('/promo/add'), page('/promo')];
@@ -43,7 +43,7 @@ test('a fixed address goes before one with a parameter', () => {
 
 const messages = { id: { title: 'Promo' }, en: async () => ({ en: { title: 'Promotions' } }) };
 
-test('pages of a resource ask for the right of the call behind them', () => {
+test('pages of a resource require the permission of the call behind them', () => {
   expect(routeAccess('/banner')).toEqual(['can_read_banner']);
   expect(routeAccess('/banner/add')).toEqual(['can_create_banner']);
   // readers of the record get its form read-only
@@ -66,23 +66,23 @@ describe('the gate', () => {
     return window.location.pathname + window.location.search;
   };
 
-  test('lets through who holds the right', async () => {
+  test('admits a user with the permission', async () => {
     expect(await at('/promo/9f1c', ['can_read_promo_regional'])).toBe('/promo/9f1c');
   });
 
-  test('names the right that is missing', async () => {
+  test('names the missing permission', async () => {
     expect(await at('/banner/add', ['can_read_banner'])).toBe('/unauthorized?right=can_create_banner');
   });
 
-  test('leads from the dashboard to the first page of the menu who may not see it', async () => {
+  test('redirects a user who may not see the dashboard to the first page of the menu', async () => {
     expect(await at('/dashboard', ['can_create_order_135'])).toBe('/order');
   });
 
-  test('names the right of the dashboard to a person without any menu', async () => {
+  test('names the dashboard’s permission to a user without any menu', async () => {
     expect(await at('/dashboard', [])).toBe('/unauthorized?right=can_read_dashboard');
   });
 
-  test('leaves addresses without a page to the 404 page', async () => {
+  test('leaves unknown addresses to the 404 page', async () => {
     expect(await at('/nope', [])).toBe('/nope');
   });
 });

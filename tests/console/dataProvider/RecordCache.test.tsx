@@ -34,7 +34,7 @@ function openConsole() {
   };
 }
 
-test('a record is opened at the version that its list has read', async () => {
+test('a record opens at the version last read by its list', async () => {
   const { show, change } = openConsole();
   await screen.findByText('list: 1');
   await change(3);
@@ -43,7 +43,7 @@ test('a record is opened at the version that its list has read', async () => {
   expect(await screen.findByText('record: 3')).toBeVisible();
 });
 
-test('a record on screen stays, whatever a list reads meanwhile', async () => {
+test('a record on screen is not changed by a list refetch', async () => {
   const { show, change } = openConsole();
   await screen.findByText('list: 1');
   show([<List key="list" />, <Record key="record" />]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-test('what is asked for the first time is asked again after a change, and the older answer is dropped', async () => {
+test('a first request under way is restarted after a change, and the older response is dropped', async () => {
   const { requests, seen, observer, stop } = asked(client);
   const done = client.invalidateQueries({ queryKey: ['voucher'] });
   expect(requests).toHaveLength(2);
@@ -36,7 +36,7 @@ test('what is asked for the first time is asked again after a change, and the ol
   stop();
 });
 
-test('a first request of another resource goes on', async () => {
+test('a first request of another resource is not restarted', async () => {
   const { requests, observer, stop } = asked(client);
   await client.invalidateQueries({ queryKey: ['promotion'] });
   expect(requests).toHaveLength(1);
@@ -46,7 +46,7 @@ test('a first request of another resource goes on', async () => {
   stop();
 });
 
-test('a request that nobody shows, such as one ahead of time, is left to finish', async () => {
+test('a request without an observer, such as a prefetch, is left to finish', async () => {
   const ahead = client.fetchQuery({ queryKey: ['voucher'], queryFn: async () => 'draft' });
   await client.invalidateQueries({ queryKey: ['voucher'] });
   await expect(ahead).resolves.toBe('draft');

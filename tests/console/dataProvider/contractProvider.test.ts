@@ -60,7 +60,7 @@ const dataProvider = createDataProvider(
 
 const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'position', order: 'DESC' as const } };
 
-test('a list asks for page, limit, sort and filters, and finds rows and total', async () => {
+test('a list sends page, limit, sort and filters, and returns rows and total', async () => {
   const calls = fakeServer(() => ({ body: envelope({ list: [{ id: 'a' }], total: 51, meta: {} }) }));
   const filter = {
     search: 'promo & diskon',
@@ -76,7 +76,7 @@ test('a list asks for page, limit, sort and filters, and finds rows and total', 
   });
 });
 
-test('a list that counts nothing turns pages while there are more', async () => {
+test('a list without a total reports whether there are more pages', async () => {
   const pageOf = async (page: number) => {
     fakeServer(() => ({ body: envelope({ list: [{ id: 'a' }], meta: { page, limit: 25, total_page: 2 } }) }));
     return dataProvider.getList('banner', {
@@ -89,7 +89,7 @@ test('a list that counts nothing turns pages while there are more', async () => 
   expect(await pageOf(2)).toEqual({ data: [{ id: 'a' }], pageInfo: { hasPreviousPage: true, hasNextPage: false } });
 });
 
-test('a save that is answered without the record is one, and the record is read again', async () => {
+test('a save answered without the record succeeds, and the record is refetched', async () => {
   const calls = fakeServer(({ method }) => ({
     body: envelope(method === 'GET' ? { id: 'a', title: 'Dari penyedia' } : null),
   }));
@@ -100,7 +100,7 @@ test('a save that is answered without the record is one, and the record is read 
   expect(added.data).toEqual({ id: '', title: 'Baru' });
 });
 
-test('a call that the provider does not offer is not sent, and nobody may do what needs it', async () => {
+test('a call that the provider does not offer is not sent, and its action is not available', async () => {
   document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ own_calls: [notificationApi.readAll.call] })}</script>`;
   const calls = fakeServer(() => ({ body: envelope({ count: 2 }) }));
   await expect(dataProvider.call(seeAsApi.begin, { body: { role_id: 'r' } })).rejects.toMatchObject({ status: 404 });
@@ -114,7 +114,7 @@ test('a call that the provider does not offer is not sent, and nobody may do wha
   expect(saves.map(({ method }) => method)).toEqual(['PUT']);
 });
 
-test('a GET carries no header that would miss the answer which the server sent ahead', async () => {
+test('a GET sends no header that would miss the preloaded response', async () => {
   const calls = fakeServer(() => ({ body: envelope({ list: [], total: 0 }) }));
   await dataProvider.getList('banner', { ...page, filter: {} });
   expect(Object.keys(calls[0]!.headers)).toEqual(['Accept']);
@@ -126,7 +126,7 @@ test('react-admin’s default order by id is left to the endpoint', async () => 
   expect(calls[0]!.url).toBe('/v1/cms/banners?page=2&limit=25');
 });
 
-test('an irregular list says where its rows, total, ids and filters lie', async () => {
+test('an irregular list maps its rows, total, ids and filters', async () => {
   let calls = fakeServer(() => ({ body: envelope({ users: [{ user_id: 'u1' }], count: 1 }) }));
   expect(await dataProvider.getList('user', { ...page, filter: {} })).toEqual({
     data: [{ id: 'u1', user_id: 'u1' }],
@@ -137,7 +137,7 @@ test('an irregular list says where its rows, total, ids and filters lie', async 
   expect(calls[0]!.url).toBe('/v1/cms/order?page=2&limit=25&sort=-position&search=x&province_id=31&province_id=34');
 });
 
-test('several records come in one call where it is declared, else one by one', async () => {
+test('getMany uses one call where declared, otherwise one per record', async () => {
   let calls = fakeServer(() => ({ body: envelope({ list: [{ id: 'a' }, { id: 'b' }], total: 2 }) }));
   expect(await dataProvider.getMany('order', { ids: ['a', 'b'] })).toEqual({ data: [{ id: 'a' }, { id: 'b' }] });
   expect(calls.map(call => call.url)).toEqual(['/v1/cms/order?id=a&id=b']);
@@ -146,13 +146,13 @@ test('several records come in one call where it is declared, else one by one', a
   expect(calls.map(call => call.url)).toEqual(['/v1/cms/banner/a', '/v1/cms/banner/b%2Fc']);
 });
 
-test('records of a parent are a filtered list', async () => {
+test('getManyReference is a filtered list', async () => {
   const calls = fakeServer(() => ({ body: envelope({ list: [], total: 0 }) }));
   await dataProvider.getManyReference('order', { ...page, target: 'merchant_id', id: 'm1', filter: {} });
   expect(calls[0]!.url).toContain('merchant_id=m1');
 });
 
-test('an update sends the version and only the fields that the endpoint names', async () => {
+test('an update sends the version and only the endpoint’s fields', async () => {
   const calls = fakeServer(() => ({ body: envelope({ id: 'a', title: 'Baru', version: 4 }) }));
   const previousData = { id: 'a', title: 'Lama', version: 3, created_at: 'x' };
   const answer = await dataProvider.update('banner', {
@@ -165,7 +165,7 @@ test('an update sends the version and only the fields that the endpoint names', 
   expect(answer.data.version).toBe(4);
 });
 
-test('a create sends the endpoint’s fields and gives the new record', async () => {
+test('a create sends only the endpoint’s fields and returns the new record', async () => {
   const calls = fakeServer(() => ({ status: 201, body: envelope({ id: 'new', title: 'Baru' }, 201) }));
   expect(await dataProvider.create('banner', { data: { title: 'Baru', mine: 1 } })).toEqual({
     data: { id: 'new', title: 'Baru' },
@@ -173,7 +173,7 @@ test('a create sends the endpoint’s fields and gives the new record', async ()
   expect(calls[0]).toMatchObject({ method: 'POST', url: '/v1/cms/banner', body: { title: 'Baru' } });
 });
 
-test('a deleted record without an answer is the one that was there', async () => {
+test('a delete without a record in the response returns the previous one', async () => {
   fakeServer(() => ({ body: envelope(null) }));
   const previousData = { id: 'a', title: 'Lama' };
   expect(await dataProvider.delete('banner', { id: 'a', previousData })).toEqual({ data: previousData });
@@ -200,7 +200,7 @@ test('deleteMany deletes four at a time and reports how many failed', async () =
   expect((await dataProvider.deleteMany('banner', { ids })).data?.toSorted()).toEqual(ids);
 });
 
-test('an action calls its endpoint; a missing parameter is no call to another', async () => {
+test('an action calls its endpoint, and rejects a missing parameter', async () => {
   const calls = fakeServer(() => ({ body: envelope({ done: true }) }));
   expect(await dataProvider.call(nested, { params: { id: 'p1' }, query: { is_active: true } })).toEqual({ done: true });
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/v1/cms/promotion/p1/status?is_active=true' });
@@ -208,7 +208,7 @@ test('an action calls its endpoint; a missing parameter is no call to another', 
   expect(calls).toHaveLength(1);
 });
 
-test('a file travels in the field file', async () => {
+test('a file is uploaded in the field file', async () => {
   const calls = fakeServer(() => ({ body: envelope({ url: '/files/a.webp' }) }));
   const uploading = endpoint('POST /v1/utils/upload-file', {
     access: 'signedIn',
@@ -220,7 +220,7 @@ test('a file travels in the field file', async () => {
   expect(sent.name).toBe('foto.png');
 });
 
-test('the console’s own plain resources speak simple REST, without the Range header', async () => {
+test('the console’s own plain resources use simple REST without the Range header', async () => {
   const calls = fakeServer(({ method }) =>
     method === 'GET'
       ? { body: [{ id: 'v1' }], headers: { 'content-range': 'saved_view 0-24/312' } }
@@ -238,13 +238,13 @@ test('the console’s own plain resources speak simple REST, without the Range h
   expect(calls[1]).toMatchObject({ method: 'POST', url: '/api/console/saved_view', body: { name: 'x' } });
 });
 
-test('a resource without an endpoint for a method says so', async () => {
+test('a method without an endpoint is rejected with an error naming it', async () => {
   await expect(dataProvider.create('user', { data: {} })).rejects.toThrow(
     "Resource 'user' declares no endpoint for create.",
   );
 });
 
-test('ApiError is what react-admin’s forms look into', async () => {
+test('ApiError carries the body that react-admin’s forms read', async () => {
   fakeServer(() => ({
     status: 422,
     body: { ...envelope(null, 422, 'Ada isian yang perlu diperbaiki.'), errors: { title: 'Judul harus diisi' } },

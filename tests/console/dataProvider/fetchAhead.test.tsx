@@ -66,7 +66,7 @@ function setUp() {
 
 beforeEach(() => signedInAs({ permissions: ['can_read_banner'] }));
 
-test('a page that was fetched ahead is turned to without asking again, one that was left is asked for anew', async () => {
+test('a prefetched page is shown without a second request, and a page visited before is refetched', async () => {
   const { user, open, asked } = setUp();
   open();
   await screen.findByText('row of page 1');
@@ -78,7 +78,7 @@ test('a page that was fetched ahead is turned to without asking again, one that 
   await waitFor(() => expect(asked()).toEqual([1, 2, 3, 1, 2]));
 });
 
-test('the first page of a list is fetched before the list is there, in the size that the person chose', async () => {
+test('the first page of a list is prefetched before the list renders, in the chosen page size', async () => {
   const { open, asked, fetchFirst, getList } = setUp();
   await fetchFirst({ pathname: '/banner', search: '' });
   expect(asked()).toEqual([1]);
@@ -97,7 +97,7 @@ test.each([
   ['a filter', `?filter=${encodeURIComponent('{"status":"live","q":"a b"}')}&page=1`],
   ['a filter that cannot be read', '?filter={'],
   ['a form over the list', '?ubah=1'],
-])('what the address of a list asks for is fetched before the list is there: %s', async (_what, search) => {
+])('a list URL with %s is prefetched before the list renders', async (_what, search) => {
   const { open, fetchFirst, getList } = setUp();
   await fetchFirst({ pathname: '/banner', search });
   expect(getList).toHaveBeenCalledTimes(1);
@@ -115,14 +115,14 @@ test.each([
     { user: { second_factor: { required: true, enabled: false } } },
     { pathname: '/banner', search: '' },
   ],
-])('nothing is fetched ahead for %s', async (_whom, who, address) => {
+])('nothing is prefetched for %s', async (_whom, who, address) => {
   const { asked, fetchFirst } = setUp();
   await signedInAs({ permissions: ['can_read_banner'], ...who });
   await fetchFirst(address);
   expect(asked()).toEqual([]);
 });
 
-test('what a list shows beside its rows is fetched with them, by the same filter', async () => {
+test('data shown beside a list’s rows is prefetched with them, using the same filter', async () => {
   await signedInAs({ permissions: [salesSlug('read', 'lpg')] });
   const sent = fakeServer(({ url }) => ({
     body: envelope({ totals: { orders: url.includes('province=32') ? 3 : 7 } }),
@@ -145,7 +145,7 @@ test('what a list shows beside its rows is fetched with them, by the same filter
   expect(sent).toHaveLength(2);
 });
 
-test('a record whose row was pressed is shown without asking again, and asked for anew once it was left', async () => {
+test('a record prefetched on press is shown without a second request, and refetched after it was left', async () => {
   const { providers } = setUp();
   const getOne = jest.fn(async () => ({ data: { id: 'b-1', title: 'Hemat' } }));
   const { queryClient } = providers;

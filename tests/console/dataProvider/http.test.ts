@@ -35,7 +35,7 @@ function renewing() {
   };
 }
 
-test('twenty calls that meet the end of the token renew it once, and all are answered', async () => {
+test('twenty calls with an expired token renew it once, and all succeed', async () => {
   const { http, expired, fakeServer } = await newPage();
   const calls = fakeServer(renewing());
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ test('twenty calls that meet the end of the token renew it once, and all are ans
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('two tabs renew once between them', async () => {
+test('two tabs renew the token only once between them', async () => {
   let queue: Promise<unknown> = Promise.resolve();
   // the browser's lock, shared by both tabs
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -64,7 +64,7 @@ test('two tabs renew once between them', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('a race that another tab won signs nobody out', async () => {
+test('losing the renewal race to another tab does not end the session', async () => {
   const { http, expired, fakeServer } = await newPage();
   let valid = false;
   fakeServer(({ url }) => {
@@ -85,7 +85,7 @@ test('a rejected renewal opens ‘Sesi Berakhir’ once', async () => {
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-test('a body code of 401 is an ended session too, under any status', async () => {
+test('a body code of 401 under status 200 ends the session', async () => {
   const { http, expired, fakeServer } = await newPage();
   fakeServer(({ url }) => (url === '/api/refresh-token' ? ended : { body: envelope(null, 401, 'Habis') }));
   await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 401, message: 'Habis' });
@@ -104,7 +104,7 @@ test.each([
   expect(expired).toHaveBeenCalledTimes(1);
 });
 
-test('a server that is away while renewing ends no session', async () => {
+test('an unreachable server during renewal does not end the session', async () => {
   const { http, expired, fakeServer } = await newPage();
   fakeServer(({ url }) => (url === '/api/refresh-token' ? 'unreachable' : ended));
   await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ test('a server that is away while renewing ends no session', async () => {
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('a wrong password is an answer: nothing is renewed and no session ends', async () => {
+test('a wrong password neither renews the token nor ends the session', async () => {
   const { http, expired, fakeServer } = await newPage();
   const calls = fakeServer(() => ({ status: 401, body: envelope(null, 401, 'Email atau kata sandi salah.') }));
   await expect(http({ method: 'POST', url: '/api/auth/login', session: 'none' })).rejects.toMatchObject({
@@ -124,7 +124,7 @@ test('a wrong password is an answer: nothing is renewed and no session ends', as
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('too many tries say how long to wait, a fault which id to tell', async () => {
+test('a 429 carries the time to wait, a 500 the request id', async () => {
   const { http, fakeServer } = await newPage();
   fakeServer(() => ({
     status: 429,
@@ -136,7 +136,7 @@ test('too many tries say how long to wait, a fault which id to tell', async () =
   await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 500, requestId: 'r-1' });
 });
 
-test('what a proxy answers in the server’s stead is an error with its status', async () => {
+test('a proxy’s response is an error with its status', async () => {
   const { http, fakeServer } = await newPage();
   fakeServer(() => ({ status: 502, body: '<html>Bad gateway</html>' }));
   await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('what a proxy answers in the server’s stead is an error with its status',
   });
 });
 
-test('a cancelled call is no failure of the network', async () => {
+test('a cancelled call is not reported as a network failure', async () => {
   const { http, fakeServer } = await newPage();
   const abort = new AbortController();
   fakeServer(async () => {
@@ -171,7 +171,7 @@ describe('JSON in place of a file', () => {
     return { ...answer, clone: () => answer };
   };
 
-  test('ends the session or is an error, and is not saved', async () => {
+  test('ends the session or is an error, according to its code', async () => {
     const { http, expired, fakeServer } = await newPage();
     fakeServer(({ url }) => (url === '/api/refresh-token' ? ended : { body: blob(url === '/habis' ? habis : rusak) }));
     const file = (url: string) => http({ method: 'GET', url, responseType: 'blob' });
@@ -181,7 +181,7 @@ describe('JSON in place of a file', () => {
     expect(expired).toHaveBeenCalledTimes(1);
   });
 
-  test('so also where the file is streamed', async () => {
+  test('does the same for a streamed file', async () => {
     const { expired, fakeServer } = await newPage();
     const { streamDownload } = await import('../../../src/dataProvider/streamDownload');
     fakeServer(() => ended);

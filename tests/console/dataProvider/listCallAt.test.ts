@@ -21,7 +21,7 @@ const filter = fc.dictionary(text, fc.oneof(text, fc.array(text, { maxLength: 3 
   noNullPrototype: true,
 });
 
-test('the server preloads the very call that the console makes', () => {
+test('the server preloads exactly the call that the console makes', () => {
   const query = fc.record(
     {
       page: fc.integer({ min: 1, max: 400 }),
@@ -42,13 +42,13 @@ test('the server preloads the very call that the console makes', () => {
 });
 
 test.each(['tampilan=peta', 'filter={', 'filter=[1]', 'filter=null', 'filter=3'])(
-  'it preloads nothing for %s',
+  'nothing is preloaded for %s',
   query => {
     expect(listCallAt(first, query)).toBeNull();
   },
 );
 
-test('no text of an address becomes markup', () => {
+test('no text in a URL becomes markup', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }), values => {
       const query = new URLSearchParams({ filter: JSON.stringify({ ...values, '"><script>': `'"><img>` }) }).toString();
@@ -60,7 +60,7 @@ test('no text of an address becomes markup', () => {
   );
 });
 
-test('without a query it is what the page opens with', () => {
+test('without a query, the page’s initial data is preloaded if permitted', () => {
   const page = {
     route: '/banner',
     modules: [],

@@ -4,7 +4,7 @@ import { askForPassword, isCancelled, passwordQuestion, withPassword } from '../
 const wanted = () =>
   new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
 
-it('asks for the password only where the server wants it, then makes the call again', async () => {
+it('asks for the password when the server requires it, then repeats the call', async () => {
   const send = jest.fn().mockRejectedValueOnce(wanted()).mockResolvedValue('done');
   const result = withPassword(send);
   await new Promise(process.nextTick);
@@ -21,7 +21,7 @@ it('rethrows any other error without asking', async () => {
   expect(passwordQuestion()).toBeNull();
 });
 
-it('distinguishes cancelling from failing; a second question cancels the first', async () => {
+it('distinguishes cancelling from failing, and a second question cancels the first', async () => {
   const first = askForPassword().catch(error => error);
   const second = askForPassword().catch(error => error);
   expect(isCancelled(await first)).toBe(true);

@@ -29,7 +29,7 @@ const send = (onProgress = jest.fn()) => ({
   answer: uploadWithProgress(priceApi.upload, new File(['x'], 'harga.csv'), { query: { category: 'lpg' }, onProgress }),
 });
 
-test('progress is told as it comes, also in pieces, and the envelope at the end is the answer', async () => {
+test('progress is reported as it arrives, even in fragments, and the final envelope is the result', async () => {
   const [first, second] = [
     event('progress', { step: 'reading', done: 0, total: null }),
     event('progress', { step: 'checking', done: 200, total: 500 }),
@@ -41,23 +41,23 @@ test('progress is told as it comes, also in pieces, and the envelope at the end 
   expect([...new Set(steps)]).toEqual(['reading 0', 'checking 200']);
 });
 
-test('an error in the stream is one, by the status in its code', async () => {
+test('an error in the stream rejects with the status in its code', async () => {
   const errors = { file: 'Tidak ada baris yang diisi' };
   streaming([event('answer', { ...envelope(null, 422, 'Tidak ada baris yang diisi'), errors })]);
   await expect(send().answer).rejects.toMatchObject({ status: 422, errors });
 });
 
-test('an answer that is no stream is taken too', async () => {
+test('a response that is not a stream is accepted too', async () => {
   streaming([JSON.stringify(envelope({ plan: null, batch: null }))], 'application/json; charset=utf-8');
   expect(await send().answer).toEqual({ plan: null, batch: null });
 });
 
-test('a stream that ends before its answer is a lost connection', async () => {
+test('a stream that ends before its result is a lost connection', async () => {
   streaming([event('progress', { step: 'reading', done: 0, total: null })]);
   await expect(send().answer).rejects.toMatchObject({ status: 0 });
 });
 
-test('a proxy’s error page is an error of its status', async () => {
+test('a proxy’s error page is an error with its status', async () => {
   streaming(['<html>Bad Gateway</html>'], 'text/html', 502);
   await expect(send().answer).rejects.toMatchObject({ status: 502 });
 });

@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-test('a call that the provider does not answer is not sent, whatever its part asks for', async () => {
+test('a call that the provider does not offer is not sent, even when enabled', async () => {
   document.head.innerHTML = '<script type="application/json" id="config">{"own_calls":[]}</script>';
   const requests = fakeServer(() => ({ body: envelope({ list: [] }) }));
   const { result } = renderHook(

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-test('what the next page will ask for comes when the browser is idle, and is there at once', async () => {
+test('data for the next page is prefetched when the browser is idle, and is then available at once', async () => {
   const requests = fakeServer(() => ({ body: envelope({ list: [] }) }));
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

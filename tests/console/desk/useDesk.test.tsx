@@ -48,7 +48,7 @@ function serve(...first: DeskMerchant[]) {
   return release;
 }
 
-test('the best merchant is shown for an empty cart, and becomes the order’s with the first item', async () => {
+test('the best merchant is shown for an empty cart, and is assigned to the order with the first item', async () => {
   serve(merchant('best'), merchant('other'));
   const { desk, value } = deskOf(POINT);
   await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
@@ -58,7 +58,7 @@ test('the best merchant is shown for an empty cart, and becomes the order’s wi
   expect(desk.current.merchant?.id).toBe('best');
 });
 
-test('it stays while merchants are asked for what is typed, then the best of those is shown', async () => {
+test('the merchant stays while merchants are refetched, then the new best one is shown', async () => {
   const release = serve(merchant('best'), merchant('other'));
   const { desk } = deskOf(POINT);
   await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
@@ -69,7 +69,7 @@ test('it stays while merchants are asked for what is typed, then the best of tho
   await waitFor(() => expect(desk.current.merchant?.id).toBe('other'));
 });
 
-test('one that was chosen stays, whoever is best', async () => {
+test('a chosen merchant stays, whichever is best', async () => {
   const release = serve(merchant('best'), merchant('chosen'));
   const { desk } = deskOf(POINT);
   await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
@@ -80,7 +80,7 @@ test('one that was chosen stays, whoever is best', async () => {
   expect(desk.current.merchant?.id).toBe('chosen');
 });
 
-test('the merchant of a cart is kept when something is taken out before merchants are there, or where it is none of them', async () => {
+test('a cart’s merchant is kept when an item is removed before merchants load, or when it is not among them', async () => {
   const lines = [good('water'), good('gas')].map(item => ({ ...item, amount: 1 }));
   serve(merchant('other'))([merchant('other')]);
   const { desk, value } = deskOf({ ...POINT, merchant_id: 'gone', cart: lines });
@@ -91,7 +91,7 @@ test('the merchant of a cart is kept when something is taken out before merchant
   expect(value('merchant_id')).toBe('gone');
 });
 
-test('merchants asked for ahead are there as soon as their point is chosen, and the goods of the best too', async () => {
+test('prefetched merchants, and the best one’s products, are available as soon as their point is chosen', async () => {
   const calls = fakeServer(({ url }) => ({
     body: envelope({ list: url.includes('product') ? [good('water')] : [merchant('best')] }),
   }));
@@ -104,7 +104,7 @@ test('merchants asked for ahead are there as soon as their point is chosen, and 
   expect(calls).toHaveLength(2);
 });
 
-test('a point that was asked for ahead in vain is asked for again once it is chosen', async () => {
+test('a point whose prefetch failed is requested again once it is chosen', async () => {
   let isDown = true;
   fakeServer(() => (isDown ? 'unreachable' : { body: envelope({ list: [merchant('best')] }) }));
   const { desk, set } = deskOf({});

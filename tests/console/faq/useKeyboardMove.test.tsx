@@ -35,7 +35,7 @@ function rows() {
   return { place, press, shown, reload, unmount, said: () => screen.getByRole('status').textContent };
 }
 
-test('lifted, moved and dropped, each key right after the other', () => {
+test('an item is lifted, moved and dropped with keys in quick succession', () => {
   const { place, press, shown, said } = rows();
   press('satu', ' ');
   expect(said()).toBe('lifted satu 1');
@@ -49,7 +49,7 @@ test('lifted, moved and dropped, each key right after the other', () => {
   expect(place).toHaveBeenCalledWith(['dua', 'tiga', 'satu', 'empat']);
 });
 
-test('Escape, or losing the focus, puts it back', () => {
+test('Escape or losing focus puts the item back', () => {
   const { place, press, shown, said } = rows();
   press('tiga', 'Enter', 'Home');
   expect(shown()).toEqual(['tiga', 'satu', 'dua', 'empat']);
@@ -63,7 +63,7 @@ test('Escape, or losing the focus, puts it back', () => {
   expect(place).not.toHaveBeenCalled();
 });
 
-test('a key held down neither lifts nor drops; Tab drops and goes on', () => {
+test('a held key neither lifts nor drops; Tab drops and moves the focus', () => {
   const { place, press, said } = rows();
   const handle = screen.getByRole('button', { name: 'dua' });
   fireEvent.keyDown(handle, { key: ' ', repeat: true });
@@ -77,7 +77,7 @@ test('a key held down neither lifts nor drops; Tab drops and goes on', () => {
   expect(place).toHaveBeenCalledWith(['dua', 'satu', 'tiga', 'empat']);
 });
 
-test('what was not lifted hears no arrow, and what was dropped where it lay is not saved', () => {
+test('arrows do nothing unless lifted, and dropping in the original place is not saved', () => {
   const { place, press, shown } = rows();
   press('dua', 'ArrowDown');
   expect(shown()).toEqual(IDS);
@@ -85,7 +85,7 @@ test('what was not lifted hears no arrow, and what was dropped where it lay is n
   expect(place).not.toHaveBeenCalled();
 });
 
-test('others may come and go meanwhile; what was deleted itself is no longer lifted', () => {
+test('other items may come and go while one is lifted; a deleted item is no longer lifted', () => {
   const { place, press, shown, reload } = rows();
   press('empat', ' ', 'ArrowUp');
   reload(['satu', 'lima', 'tiga', 'empat']);
@@ -101,7 +101,7 @@ test('others may come and go meanwhile; what was deleted itself is no longer lif
   expect(place).toHaveBeenCalledTimes(1);
 });
 
-test('any keys leave each row there once, and the lifted one where they took it', () => {
+test('any keys keep each row exactly once, and move the lifted one accordingly', () => {
   const steps = { ArrowUp: -1, ArrowDown: 1, Home: -IDS.length, End: IDS.length };
   const keys = fc.array(fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])), { maxLength: 8 });
   fc.assert(

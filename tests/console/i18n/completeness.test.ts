@@ -37,7 +37,7 @@ test.each(Object.entries(reactAdmin))('%s has the same placeholders', (key, text
   expect(placeholders(indonesian[key]!)).toEqual(placeholders(text));
 });
 
-test('no Indonesian text has English plural forms, nor is left in English', async () => {
+test('no Indonesian text has English plural forms or is left in English', async () => {
   for (const [key, text] of Object.entries({ ...indonesian, ...flat(await allIndonesian()) }))
     expect(`${key}: ${text}`).not.toContain('||||');
   const same = Object.keys(reactAdmin).filter(
@@ -47,7 +47,7 @@ test('no Indonesian text has English plural forms, nor is left in English', asyn
   expect(same).toEqual(['ra.page.edit', 'ra.page.list', 'ra.page.show', 'ra.auth.email']);
 });
 
-test('English has the same keys and placeholders as Indonesian, in the console’s own words too', async () => {
+test('English has the same keys and placeholders as Indonesian, including the console’s own messages', async () => {
   // the server sends errors in Indonesian: their English has its own test
   const { errors: _, ...common } = en;
   const { errors: _errors, ...own } = await appMessages.en();

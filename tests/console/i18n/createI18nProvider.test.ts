@@ -28,7 +28,7 @@ test('Indonesian renders without loading English', async () => {
   expect(own.en).not.toHaveBeenCalled();
 });
 
-test('the language of the start is kept where none was chosen; a choice that is not offered here stays', () => {
+test('the start language is stored when none was chosen; a chosen language not offered here stays stored', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as on a browser's first visit.
   document.cookie = 'i18n_redirected=; path=/; max-age=0';
   expect(startLocale(['id', 'en'])).toBe('id');
@@ -38,7 +38,7 @@ test('the language of the start is kept where none was chosen; a choice that is 
   expect(document.cookie).toBe('i18n_redirected=en');
 });
 
-test('numbers in sentences have thousands and decimals as everywhere, and plural forms go by the number', async () => {
+test('numbers in messages use Indonesian formatting, and plural forms follow the number', async () => {
   const own = {
     id: () => ({
       pages: { promo: { used: '%{smart_count} dari %{quota} kupon, %{share}%, tahun %{year}%{unknown}' } },
@@ -53,7 +53,7 @@ test('numbers in sentences have thousands and decimals as everywhere, and plural
   expect([used(1), used(1_234)]).toEqual(['1 voucher', '1.234 vouchers']);
 });
 
-test('a code that only a remote provider knows is said as it is written', async () => {
+test('a code known only to a remote provider is shown as it is', async () => {
   const provider = await createI18nProvider('id', ['id', 'en'], messages(english));
   expect(provider.translate('resources.banner.choices.status.MENUNGGU_PUSAT')).toBe('MENUNGGU_PUSAT');
   expect(provider.translate('resources.price.statuses.DITAHAN')).toBe('DITAHAN');
@@ -62,7 +62,7 @@ test('a code that only a remote provider knows is said as it is written', async 
   expect(provider.translate('pages.dashboard_category.unit.kode_baru')).toBe('kode_baru');
 });
 
-test('English comes when it is chosen, and the choice is kept', async () => {
+test('English is loaded when chosen, and the choice is stored', async () => {
   const own = messages(english);
   const provider = await createI18nProvider('id', ['id', 'en'], own);
   await provider.changeLocale('en');
@@ -72,7 +72,7 @@ test('English comes when it is chosen, and the choice is kept', async () => {
   expect(document.cookie).toBe('i18n_redirected=en');
 });
 
-test('where English was chosen before, it is there before the first text is asked for', async () => {
+test('previously chosen English is loaded before the first translation', async () => {
   const provider = await createI18nProvider('en', ['id', 'en'], messages(english));
   expect(provider.getLocale()).toBe('en');
   expect(provider.translate(NAME)).toBe('Promotion');
@@ -80,7 +80,7 @@ test('where English was chosen before, it is there before the first text is aske
   expect(provider.translate(NAME)).toBe('Promo');
 });
 
-test('English that cannot be loaded leaves the page as it is, in Indonesian, and takes the choice back', async () => {
+test('failing to load English keeps the page in Indonesian and reverts the choice', async () => {
   reloadOnFailedChunk();
   const own = messages(lost);
   const store = { setItem: jest.fn() };
@@ -98,7 +98,7 @@ test('English that cannot be loaded leaves the page as it is, in Indonesian, and
   expect(provider.translate(NAME)).toBe('Promotion');
 });
 
-test('a page that should start in English starts in Indonesian where English cannot be loaded', async () => {
+test('a page that should start in English starts in Indonesian when English fails to load', async () => {
   const provider = await createI18nProvider('en', ['id', 'en'], messages(lost));
   expect(provider.getLocale()).toBe('id');
   expect(provider.translate(NAME)).toBe('Promo');

@@ -14,7 +14,7 @@ import { appMessages } from '../support/appCatalogue';
 const declared = errorModules().flatMap(module => Object.values(module).flatMap(errors => Object.values(errors)));
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 
-test('English has a sentence for every error that the contract declares, with its parameters', async () => {
+test('English has a message for every error of the contract, with the same parameters', async () => {
   const { errors, rules } = (await loadEnglish(appMessages)) as { errors: Messages; rules: Messages };
   for (const { code, id } of declared) {
     const [domain = '', name = ''] = code.split('.');
@@ -27,7 +27,7 @@ test('English has a sentence for every error that the contract declares, with it
   expect(Object.keys(rules).sort()).toEqual(Object.keys(ruleMessages).sort());
 });
 
-describe('an error of a call', () => {
+describe('a failed call’s error', () => {
   const body = {
     code: 422,
     message: 'Ada isian yang perlu diperbaiki.',
@@ -49,7 +49,7 @@ describe('an error of a call', () => {
   };
   afterEach(() => setErrorTranslator(() => undefined));
 
-  test('is said in English where English is chosen', async () => {
+  test('is in English when English is chosen', async () => {
     expect(await failure('en')).toMatchObject({
       message: 'Some fields need to be corrected.',
       errors: {
@@ -60,11 +60,11 @@ describe('an error of a call', () => {
     });
   });
 
-  test('is what the server wrote where Indonesian is chosen', async () => {
+  test('is the server’s message when Indonesian is chosen', async () => {
     expect(await failure('id')).toMatchObject({ message: body.message, errors: body.errors, error: body.error });
   });
 
-  test('of a fault of the server names the request, in either language', async () => {
+  test('includes the request id for a server fault in either language', async () => {
     const [code, { id, en }] = ['server.failed', serverErrors.failed] as const;
     const fault = { code: 500, message: fill(id, { request_id: 'r-1' }), data: null, request_id: 'r-1' };
     const answer = { ...fault, error: { code, params: {} } };
@@ -72,7 +72,7 @@ describe('an error of a call', () => {
     expect((await failure('en', answer)).message).toBe(fill(en, { request_id: 'r-1' }));
   });
 
-  test('of an unknown code, or of none, is what the server wrote', async () => {
+  test('is the server’s message for an unknown or missing code', async () => {
     const unknown = { ...body, errors: undefined, error: { code: 'later.unknown', params: {} } };
     expect((await failure('en', unknown)).message).toBe(body.message);
     expect((await failure('en', { ...body, error: undefined })).message).toBe(body.message);

@@ -15,11 +15,11 @@ test.each([
   ['notification', '21-11-2026 02:05'],
   ['time', '02.05'],
   ['full', 'Sabtu, 21 November 2026 pukul 02.05.09 WIB'],
-] as const)('%s is written in Jakarta’s time', (style, text) => {
+] as const)('%s is formatted in Jakarta time', (style, text) => {
   expect(formatDate(instant, style)).toBe(text);
 });
 
-test('months are Indonesian, or English where that is chosen', () => {
+test('month names are Indonesian, or English when chosen', () => {
   expect(formatDate('2026-08-17T03:00:00Z', 'long')).toBe('17 Agustus 2026');
   expect(formatDate('2026-08-17T03:00:00Z', 'long', 'en')).toBe('17 August 2026');
 });
@@ -35,7 +35,7 @@ test.each([
   expect(formatDate('2026-08-17T03:00:00Z', style, locale)).toBe(text);
 });
 
-test('every month as it is written short is read back when it is typed', () => {
+test('every abbreviated month can be parsed back', () => {
   for (const locale of ['id', 'en'])
     for (let month = 1; month <= 12; month += 1) {
       const day = `2026-${String(month).padStart(2, '0')}-15`;
@@ -43,17 +43,17 @@ test('every month as it is written short is read back when it is typed', () => {
     }
 });
 
-test.each([null, undefined, '', 'kemarin'])('%p is no date and leaves no text', value => {
+test.each([null, undefined, '', 'kemarin'])('%p is not a date and formats as empty text', value => {
   expect(formatDate(value)).toBe('');
 });
 
-test('a day of Jakarta begins at 17.00 UTC of the day before', () => {
+test('a Jakarta day starts at 17.00 UTC of the day before', () => {
   expect(startOfJakartaDay('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
   expect(jakartaDay(startOfJakartaDay('2026-11-21'))).toBe('2026-11-21');
   expect(jakartaDay('2026-11-20T16:59:59.999Z')).toBe('2026-11-20');
 });
 
-test('what a datetime input shows is what it was given, to the minute', () => {
+test('a datetime input round-trips its value to the minute', () => {
   const minutes = fc.integer({ min: Date.UTC(2000) / 60_000, max: Date.UTC(2100) / 60_000 });
   fc.assert(
     fc.property(minutes, minute => {
@@ -83,7 +83,7 @@ test.each([
   ['12,5.0', null],
   ['', null],
   ['dua ribu', null],
-])('%p is typed as %p', (typed, value) => {
+])('%p is parsed as %p', (typed, value) => {
   expect(parseMoney(typed)).toBe(value);
 });
 
@@ -92,7 +92,7 @@ test.each([
   [0.5, '0,5'],
   [3, '3'],
   [null, ''],
-])('%p is written %p', (value, text) => {
+])('%p is formatted as %p', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 

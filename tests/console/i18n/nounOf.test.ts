@@ -12,10 +12,10 @@ test.each([
   ['Merchant role', 'merchant role'],
   ['FAQ', 'FAQ'],
   ['Harga BBM', 'harga BBM'],
-])('%s stands within a sentence as %s', (name, noun) => {
+])('%s is used within a sentence as %s', (name, noun) => {
   expect(nounOf(translate({ name }), 'courier')).toBe(noun);
 });
 
-test('a resource may say its noun', () => {
+test('a resource may declare its own noun', () => {
   expect(nounOf(translate({ name: 'Log Audit', noun: 'catatan' }), 'courier')).toBe('catatan');
 });

@@ -5,7 +5,7 @@ import { LanguageSwitcher } from '../../../src/layout/LanguageSwitcher';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { renderLayout } from '../support/renderLayout';
 
-it('lists the languages that are offered: Indonesian, and English once the setting offers it', async () => {
+it('lists Indonesian, and English once the setting offers it', async () => {
   renderLayout(
     <>
       <LanguageSwitcher />
@@ -30,7 +30,7 @@ it('lists the languages that are offered: Indonesian, and English once the setti
   expect(await choices()).toEqual(['Bahasa Indonesia', 'English']);
 });
 
-it('offers the languages of the server and the stored setting before the first render', () => {
+it('offers the server’s languages and that of the stored setting before the first render', () => {
   expect(offeredLocales(['id'])).toEqual(['id']);
   localStorage.setItem('RaStore.offer_english', 'true');
   expect(offeredLocales(['id'])).toEqual(['id', 'en']);

@@ -4,7 +4,7 @@ import { noteBuild } from '../../../src/dataProvider/newVersion';
 import { NewVersion } from '../../../src/layout/NewVersion';
 import { renderLayout } from '../support/renderLayout';
 
-it('notifies of a new build and lets the person reload', async () => {
+it('announces a new build, offers a reload and can be dismissed', async () => {
   document.body.innerHTML = '<script type="application/json" id="config">{"build":"aaa"}</script>';
   renderLayout(<NewVersion />);
   act(() => noteBuild(() => undefined));

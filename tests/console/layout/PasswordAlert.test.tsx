@@ -25,13 +25,13 @@ it.each([
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('says so where a provider knows that it has expired, and not since when', async () => {
+it('reports an expired password even when the expiry date is unknown', async () => {
   await signedInAs({ user: { is_password_expired: true } });
   renderLayout(<PasswordAlert />);
   expect(await screen.findByRole('button', { name: 'Kata sandi sudah berakhir' })).toBeVisible();
 });
 
-it('is silent while more than 15 days are left', async () => {
+it('shows nothing while more than 15 days are left', async () => {
   await show(16);
   expect(screen.queryByRole('button')).toBeNull();
 });

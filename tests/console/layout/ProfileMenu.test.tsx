@@ -33,18 +33,18 @@ it('shows name and role', async () => {
   expect(await screen.findByRole('button', { name: 'Menu profil: Ratna Puspitasari Super Admin' })).toBeVisible();
 });
 
-it('shows a dash where there is no role', async () => {
+it('shows a dash when there is no role', async () => {
   show({ role: null });
   expect(await screen.findByRole('button', { name: 'Menu profil: Ratna Puspitasari -' })).toBeVisible();
 });
 
-it('leads to the account', async () => {
+it('links to the account', async () => {
   show();
   await open();
   expect(screen.getByRole('menuitem', { name: 'Akun' })).toHaveAttribute('href', '/account');
 });
 
-it('asks before it ends the session, in the words of point 8', async () => {
+it('asks for confirmation before logging out, in the words of point 8', async () => {
   show();
   const user = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -55,7 +55,7 @@ it('asks before it ends the session, in the words of point 8', async () => {
   expect(logout).not.toHaveBeenCalled();
 });
 
-it('ends the session once it is confirmed', async () => {
+it('ends the session once confirmed', async () => {
   show();
   const user = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -63,7 +63,7 @@ it('ends the session once it is confirmed', async () => {
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-it('says that what is not saved will be lost, and forgets it before the session ends', async () => {
+it('warns that unsaved changes will be lost, and discards them before the session ends', async () => {
   const forget = jest.fn(async () => expect(logout).not.toHaveBeenCalled());
   const letGo = holdPage({ isUnsaved: () => true, forget });
   show();
@@ -80,7 +80,7 @@ it('says that what is not saved will be lost, and forgets it before the session 
   letGo();
 });
 
-it('says in the dialog that one is not out where the session could not be ended', async () => {
+it('reports in the dialog that logging out failed', async () => {
   jest.mocked(logout).mockRejectedValueOnce(new Error('unreachable'));
   show();
   const user = await open();

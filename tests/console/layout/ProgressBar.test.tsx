@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Pending, ProgressBar } from '../../../src/layout/ProgressBar';
 import { renderLayout } from '../support/renderLayout';
 
-it('shows after 200 ms of waiting, not before, and goes with it (point 9)', () => {
+it('appears after 200 ms of waiting, not before, and disappears with it (point 9)', () => {
   jest.useFakeTimers();
   let wait = (_waiting: boolean) => {};
   const Page = () => {
@@ -31,7 +31,7 @@ it('shows after 200 ms of waiting, not before, and goes with it (point 9)', () =
   jest.useRealTimers();
 });
 
-it('shows while a query that somebody waits for is asked, and looks at the queries only when one begins or ends', async () => {
+it('shows while an observed query is fetching, and checks queries only when one starts or ends', async () => {
   jest.useFakeTimers();
   let queryClient = {} as QueryClient;
   let answer = (_answer: string) => {};

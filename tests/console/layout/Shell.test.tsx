@@ -49,7 +49,7 @@ it('shows title, breadcrumbs, back target and info of the page', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Banner tampil di aplikasi pelanggan.');
 });
 
-it('has no back link, info or submenu where the page declares none', async () => {
+it('has no back link, info or submenu when the page declares none', async () => {
   show({ title: 'Beranda', breadcrumbs: [] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Kembali' })).toBeNull();
@@ -57,7 +57,7 @@ it('has no back link, info or submenu where the page declares none', async () =>
   expect(screen.queryByRole('navigation', { name: 'Submenu halaman' })).toBeNull();
 });
 
-it('lets a view name its record in the breadcrumbs, and does not render it again for that', async () => {
+it('lets a view name its record in the breadcrumbs without rendering the view again', async () => {
   const rendered = jest.fn();
   const View = () => {
     rendered();
@@ -70,14 +70,14 @@ it('lets a view name its record in the breadcrumbs, and does not render it again
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
-it('marks the page of the menu, also below its address, and no other', async () => {
+it('marks only the current page’s menu entry, also on pages below it', async () => {
   show(banner, { at: '/banner/edit/7' });
   const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
   expect(within(menu).getByRole('link', { name: 'Banner' })).toHaveAttribute('aria-current', 'page');
   expect(within(menu).getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current');
 });
 
-it('opens and closes a menu with children on click, and is open on their pages', async () => {
+it('opens and closes a submenu on click', async () => {
   show(banner, { at: '/dashboard' });
   const user = userEvent.setup();
   const parent = await screen.findByRole('button', { name: 'Manage Merchant' });
@@ -89,12 +89,12 @@ it('opens and closes a menu with children on click, and is open on their pages',
   expect(screen.queryByRole('link', { name: 'Registrasi' })).toBeNull();
 });
 
-it('is open if the page is a child', async () => {
+it('opens the submenu on its pages', async () => {
   show(banner, { at: '/merchant/registered' });
   expect(await screen.findByRole('link', { name: 'Merchant Terdaftar' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('narrows to named icons, and opens children next to them', async () => {
+it('collapses to icons, and opens submenus next to them', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Ciutkan menu' }));
@@ -107,7 +107,7 @@ it('narrows to named icons, and opens children next to them', async () => {
   expect(menu.getByRole('link', { name: 'Banner' })).toHaveTextContent('Banner');
 });
 
-it('is a drawer on a phone, shut again by a choice', async () => {
+it('is a drawer on a phone, closed by selecting an entry', async () => {
   setWidth(390);
   show();
   const user = userEvent.setup();
@@ -117,7 +117,7 @@ it('is a drawer on a phone, shut again by a choice', async () => {
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu utama' })).toBeNull());
 });
 
-it('leads by logo to /dashboard, by the help box to the helpdesk, and skips to the content', async () => {
+it('links the logo to /dashboard and the help box to the helpdesk, and has a skip link to the content', async () => {
   show();
   expect(await screen.findByRole('link', { name: /Merchants SuperAdmin/ })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('link', { name: 'bantuan@merchants.test' })).toHaveAttribute(
@@ -129,7 +129,7 @@ it('leads by logo to /dashboard, by the help box to the helpdesk, and skips to t
   expect(screen.getByRole('contentinfo')).toHaveTextContent('V.0.1');
 });
 
-it('offers the submenu of the page', async () => {
+it('marks only the current entry in the page’s submenu', async () => {
   show(
     {
       ...banner,
@@ -148,7 +148,7 @@ it('offers the submenu of the page', async () => {
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Arsip']);
 });
 
-it('keeps standing when a view falls, and forgets the fault on another page', async () => {
+it('survives a crashing view, and clears the error on another page', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const View = () => {
@@ -166,7 +166,7 @@ it('keeps standing when a view falls, and forgets the fault on another page', as
   quiet.mockRestore();
 });
 
-it('keeps the page when sidebar, top bar or one of its tools falls, and tries it again', async () => {
+it('keeps the page when sidebar, top bar or a tool crashes, and can retry it', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockMenu.mockImplementation(() => {
     throw new Error('Menu rusak');

@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const text = (message: string) => screen.queryByText(message);
 
-it('says a message at once, for five seconds; a failure is an alert and stays for ten', () => {
+it('shows a message at once for five seconds, and an error as an alert for ten', () => {
   act(() => say('Tersimpan.', { type: 'success' }));
   expect(text('Tersimpan.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -46,7 +46,7 @@ it('says a message at once, for five seconds; a failure is an alert and stays fo
   expect(text('Tidak tersimpan.')).toBeNull();
 });
 
-it('gives the next message its turn after two seconds, and loses none that come together', () => {
+it('shows the next message after two seconds, and loses none sent together', () => {
   act(() => sayUndoable('Pertama.', undefined, async () => {}));
   act(() => {
     say('Kedua.');
@@ -62,7 +62,7 @@ it('gives the next message its turn after two seconds, and loses none that come 
   expect(text('Ketiga.')).toBeNull();
 });
 
-it('stays with the focus in it, and in a tab that is not seen', () => {
+it('stays while focused and while the tab is hidden', () => {
   act(() => sayUndoable('Dinonaktifkan.', undefined, async () => {}));
   act(() => screen.getByRole('button', { name: 'Urungkan' }).focus());
   pass(60_000);
@@ -80,7 +80,7 @@ it('stays with the focus in it, and in a tab that is not seen', () => {
   hidden.mockRestore();
 });
 
-it('Escape ends it, and undoing closes it', () => {
+it('closes on Escape and on undo', () => {
   act(() => say('Tersimpan.', { autoHideDuration: null }));
   pass(600_000);
   expect(text('Tersimpan.')).toBeVisible();
@@ -97,7 +97,7 @@ it('Escape ends it, and undoing closes it', () => {
 it.each([
   ['is undone', true],
   ['is sent once its message is gone', false],
-])("a change that react-admin's undoable mode holds back %s", (_, isUndo) => {
+])('a change held back by react-admin’s undoable mode %s', (_, isUndo) => {
   const mutation = jest.fn();
   act(() => {
     holdBack(mutation);

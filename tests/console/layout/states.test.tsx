@@ -17,14 +17,14 @@ import { Status } from '../../../src/ui/status/Status';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 
-it('says that a page could not be found, and leads home', () => {
+it('shows that a page could not be found, with a link home', () => {
   renderLayout(<NotFoundPage />);
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   expect(screen.getByText('Status 404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });
 
-it('shows message, status and the id for the helpdesk of an error, and tries again', async () => {
+it('shows an error’s message, status and request id, and can retry', async () => {
   const retry = jest.fn();
   renderLayout(
     <ErrorPage
@@ -38,7 +38,7 @@ it('shows message, status and the id for the helpdesk of an error, and tries aga
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('is status 500 by default, and the page of 404 for a record that is not there', () => {
+it('shows status 500 by default, and the 404 page for a missing record', () => {
   renderLayout(
     <>
       <ErrorPage error={new Error('Rusak')} />
@@ -49,7 +49,7 @@ it('is status 500 by default, and the page of 404 for a record that is not there
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
 
-it('shows message, status and id also where a list or a record cannot be loaded', () => {
+it('shows message, status and request id when a list or a record cannot be loaded', () => {
   const away = new ApiError(502, 'Penyedia tidak menjawab.', { requestId: '7f3a-91c2' });
   const { unmount } = renderLayout(
     <ResourceContextProvider value="banner">
@@ -72,7 +72,7 @@ it('shows message, status and id also where a list or a record cannot be loaded'
   expect(screen.getByText(/Status 502\. Penyedia tidak menjawab\./)).toBeVisible();
 });
 
-it('has no status where nobody answered, and 500 where it was no answer', () => {
+it('shows no status when the server is unreachable, and 500 for an exception', () => {
   renderLayout(
     <>
       <Failed error={new ApiError(0, 'Server tidak dapat dihubungi.')} />
@@ -83,13 +83,13 @@ it('has no status where nobody answered, and 500 where it was no answer', () => 
   expect(screen.getByText('Status 500. Terjadi kesalahan yang tidak kami duga.')).toBeVisible();
 });
 
-it('never says the text of an exception', () => {
+it('never shows the text of an exception', () => {
   renderLayout(<ErrorPage error={new TypeError("Cannot read properties of null (reading 'total')")} />);
   expect(screen.queryByText(/Cannot read/)).toBeNull();
   expect(screen.getByText('Status 500')).toBeVisible();
 });
 
-it('keeps a fault of one part within it', async () => {
+it('contains a crash within its part, which can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Part = () => {
@@ -111,7 +111,7 @@ it('keeps a fault of one part within it', async () => {
   expect(screen.getByText('Isi bagian')).toBeVisible();
 });
 
-it('has a neutral chip for a status that only the provider knows', () => {
+it('shows a neutral chip for a status known only to the provider', () => {
   renderLayout(
     <>
       <Status source="status" value="MENUNGGU_PUSAT" />
@@ -121,7 +121,7 @@ it('has a neutral chip for a status that only the provider knows', () => {
   for (const chip of screen.getAllByText(/MENUNGGU_PUSAT$/)) expect(chip).toHaveClass('chip-neutral');
 });
 
-it('names the right that is missing and the roles that can give it now, and copies it', async () => {
+it('names the missing permission and the roles that can grant it, and copies its name', async () => {
   const user = userEvent.setup();
   const why = {
     slug: 'can_update_atur_harga_lpg',
@@ -144,7 +144,7 @@ it('names the right that is missing and the roles that can give it now, and copi
   expect(await navigator.clipboard.readText()).toBe('Mengubah harga LPG');
 });
 
-it('lists the filters without results, and clears them', async () => {
+it('lists the filters without results, and offers to clear them', async () => {
   const clear = jest.fn();
   renderLayout(<NoResult filters={['Kota Sorong', 'Agen LPG']} onClear={clear} />);
   expect(screen.getByText('Filter terpasang: Kota Sorong, Agen LPG.')).toBeVisible();
@@ -152,7 +152,7 @@ it('lists the filters without results, and clears them', async () => {
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
-it('offers the next step where nothing is there yet', () => {
+it('offers the next step when there is nothing yet', () => {
   renderLayout(
     <EmptyState title="Belum ada promo" text="Promo tampil di sini." action={<a href="/promo/add">Tambah</a>} />,
   );

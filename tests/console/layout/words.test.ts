@@ -16,6 +16,6 @@ it('has the same keys and placeholders in both languages', () => {
   expect(Object.keys(authEn)).toEqual(Object.keys(authId));
 });
 
-it('has no plural form, of which Indonesian has one', () => {
+it('has no plural forms in Indonesian', () => {
   for (const [key, text] of flat(id)) expect([key, String(text).includes('||||')]).toEqual([key, false]);
 });

@@ -39,7 +39,7 @@ it('shows page 1 of 10, date as DD-MM-YYYY and time in Jakarta', async () => {
   expect(dropdown.getByText('2 belum dibaca')).toBeVisible();
 });
 
-it('appends the next page when it is scrolled to the bottom, while there is one', async () => {
+it('appends the next page when scrolled to the bottom, as long as there is one', async () => {
   const { calls } = show(23);
   const { dropdown } = await open();
   await dropdown.findByText('Kabar 10');
@@ -56,7 +56,7 @@ it('appends the next page when it is scrolled to the bottom, while there is one'
   expect(pagesAsked(calls)).toEqual(['page=1&limit=10', 'page=2&limit=10', 'page=3&limit=10']);
 });
 
-it('asks for page 1 alone when it is opened again', async () => {
+it('requests only page 1 when reopened', async () => {
   const { calls } = show(23);
   const { user, dropdown } = await open();
   await dropdown.findByText('Kabar 10');
@@ -70,7 +70,7 @@ it('asks for page 1 alone when it is opened again', async () => {
   expect(again.dropdown.queryByText('Kabar 11')).toBeNull();
 });
 
-it.each(['merchant_blocked', 'constructor', undefined])('takes the type %s for a registration', async type => {
+it.each(['merchant_blocked', 'constructor', undefined])('treats the type %s as a registration', async type => {
   const rows = [
     { id: ORDER_ID, title: 'Kabar asing', type, extra: REGISTRATION_ID },
     { id: REGISTRATION_ID, type },
@@ -88,7 +88,7 @@ it.each(['merchant_blocked', 'constructor', undefined])('takes the type %s for a
 it.each([
   ['Kabar 1', `/monitoring-order/${ORDER_ID}`],
   ['Kabar 2', `/merchant/registration/${REGISTRATION_ID}`],
-])('%s: closes, is marked as read, reloads the count and leads to %s', async (title, target) => {
+])('%s: closes the list, is marked as read, reloads the count and opens %s', async (title, target) => {
   const { calls } = show(4);
   const { user, dropdown } = await open();
   await user.click(await dropdown.findByText(title));
@@ -98,7 +98,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible();
 });
 
-it('shows an error in a dialog with the server’s message, and does not navigate', async () => {
+it('shows the server’s error message in a dialog, and does not navigate', async () => {
   const rows = notifications(3);
   fakeServer(call =>
     call.method === 'PUT'
@@ -115,13 +115,13 @@ it('shows an error in a dialog with the server’s message, and does not navigat
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-it('says so where there are none', async () => {
+it('shows a message when there are none', async () => {
   show(0);
   const { dropdown } = await open();
   expect(await dropdown.findByText('Notifikasi tidak ditemukan')).toBeVisible();
 });
 
-it('ignores without a word that it cannot be asked', async () => {
+it('silently ignores a failed request', async () => {
   fakeServer(() => ({ status: 500, body: envelope(null, 500, 'Rusak.') }));
   renderLayout(<NotificationBell />);
   const { dropdown } = await open();
@@ -138,7 +138,7 @@ it('marks all as read', async () => {
   expect(dropdown.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull();
 });
 
-it('receives new ones live: the count, the title for screen readers, the open list', async () => {
+it('updates the count, a screen reader announcement and the open list live', async () => {
   const { rows } = show(2);
   const { dropdown } = await open();
   await dropdown.findByText('Kabar 1');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('comes back after a break, having asked for the count, with growing waits', async () => {
+test('reconnects after a break once the count is fetched, with increasing delays', async () => {
   let reachable = true;
   const calls = fakeServer(() => (reachable ? { body: envelope({ count: 4 }) } : 'unreachable'));
   const heard: unknown[] = [];

@@ -20,7 +20,7 @@ beforeEach(() => {
 const soon = () => new Promise(resolve => setTimeout(resolve, 50));
 const message = { unread: 3, notification: null };
 
-test('two tabs share one connection; when one closes the other takes over', async () => {
+test('two tabs share one connection, and when one closes the other takes over', async () => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const [first, second] = [jest.fn(), jest.fn()];
   const leave = shareLive(first);
@@ -41,7 +41,7 @@ test('two tabs share one connection; when one closes the other takes over', asyn
   stay();
 });
 
-test('without locks each tab has its own', () => {
+test('without locks each tab has its own connection', () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const stops = [shareLive(jest.fn()), shareLive(jest.fn())];
   expect(FakeEventSource.opened).toHaveLength(2);

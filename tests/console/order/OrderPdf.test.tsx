@@ -19,7 +19,7 @@ const Head = () => {
 const declared = { title: 'Cetak Pesanan', breadcrumbs: [{ label: 'Cetak Pesanan' }], back: '/monitoring-order' };
 const definitions = { 'monitoring-order': { name: 'monitoring-order', recordRepresentation: 'number' } };
 
-it('is named as declared and by its order, and leads back to that', async () => {
+it('is titled with the declared title and the order’s number, and links back to the order', async () => {
   const getOne = async () => ({ data: { id: 'o1', number: 'PSN-7', events: [] } });
   const dataProvider = testDataProvider({ getOne: getOne as unknown as DataProvider['getOne'] });
   const page = (

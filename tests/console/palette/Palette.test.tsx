@@ -46,7 +46,7 @@ async function show(permissions: readonly string[], at = '/dashboard') {
 }
 const options = () => screen.queryAllByRole('option').map(option => option.textContent);
 
-it('opens by Ctrl K and offers pages and actions that are open to the person, no other', async () => {
+it('opens with Ctrl K and offers only the pages and actions available to the user', async () => {
   await show(['can_read_banner', 'can_create_banner', 'can_read_atur_harga_lpg']);
   expect(within(screen.getByRole('group', { name: 'Tindakan' })).getAllByRole('option')[0]).toHaveTextContent(
     'Tambah Banner',
@@ -55,7 +55,7 @@ it('opens by Ctrl K and offers pages and actions that are open to the person, no
   expect(pages.map(page => page.textContent)).toEqual(['Banner', 'LPGAtur Harga Produk', 'Akun', 'Bantuan']);
 });
 
-it('leaves out what asks for a right that is not held', async () => {
+it('omits results that need a missing permission, without requesting them', async () => {
   const { user, calls } = await show(['can_create_order_135']);
   await user.type(screen.getByRole('combobox'), 'banner');
   expect(await screen.findByText('Tidak ada yang cocok dengan “banner”')).toBeVisible();
@@ -63,7 +63,7 @@ it('leaves out what asks for a right that is not held', async () => {
   expect(calls).toEqual([]);
 });
 
-it('finds records by name once typing pauses, and opens the chosen one by keyboard', async () => {
+it('finds records by name once typing pauses, and opens the selected one by keyboard', async () => {
   const { user, calls } = await show(['can_read_banner', 'can_update_banner']);
   await user.type(screen.getByRole('combobox'), 'pertamax');
   expect(await screen.findByRole('option', { name: 'Pesan Pertamax' })).toBeVisible();
@@ -73,14 +73,14 @@ it('finds records by name once typing pauses, and opens the chosen one by keyboa
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-it('names no record whose page the person may not open', async () => {
+it('shows no record whose page the user may not open', async () => {
   const { user } = await show(['can_read_banner']);
   await user.type(screen.getByRole('combobox'), 'pertamax');
   await waitFor(() => expect(screen.getByText('Tidak ada yang cocok dengan “pertamax”')).toBeVisible());
   expect(options()).toEqual([]);
 });
 
-it('wraps around with the arrow keys and announces the position', async () => {
+it('wraps around with the arrow keys and exposes the active option', async () => {
   const { user } = await show(['can_read_banner']);
   const input = screen.getByRole('combobox');
   const at = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -93,7 +93,7 @@ it('wraps around with the arrow keys and announces the position', async () => {
   expect(input).toHaveFocus();
 });
 
-it('keeps of what was opened last only the address, and names it anew', async () => {
+it('lists recently opened records by their current name', async () => {
   const { user } = await show(['can_read_banner', 'can_update_banner'], '/banner/edit/b2');
   await user.type(screen.getByRole('combobox'), 'bantuan{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/help'));
@@ -103,7 +103,7 @@ it('keeps of what was opened last only the address, and names it anew', async ()
   expect(await recent.findByRole('option', { name: 'Tukar Tabung' })).toBeVisible();
 });
 
-it('creates and opens records whose form is over their list', async () => {
+it('creates and opens records whose form is a dialog over their list', async () => {
   const { user } = await show([
     'can_read_atur_harga_ongkir',
     'can_create_atur_harga_ongkir',
@@ -118,7 +118,7 @@ it('creates and opens records whose form is over their list', async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/shipping-cost?tambah=1'));
 });
 
-it('does not ask for records that have no page to open', async () => {
+it('does not search records that have no page to open', async () => {
   const { user, calls } = await show(['can_read_list_merchant', 'can_read_laporan_transaksi']);
   await user.type(screen.getByRole('combobox'), 'bandung');
   await waitFor(() => expect(calls.length).toBeGreaterThan(0));
@@ -129,7 +129,7 @@ it('does not ask for records that have no page to open', async () => {
   ]);
 });
 
-it('tells transactions apart and opens one over its list, which nobody may edit', async () => {
+it('shows a transaction’s merchant and status, and opens it over its list', async () => {
   const { user } = await show(['can_read_laporan_transaksi']);
   await user.type(screen.getByRole('combobox'), 'TRX-7');
   await user.click(await screen.findByRole('option', { name: 'TRX-7 Kios Barokah · Lunas' }));

@@ -41,12 +41,12 @@ beforeEach(async () => {
   await signedInAs({ permissions: ['can_update_atur_harga_lpg'] });
 });
 
-test('a draft comes back as it was', () => {
+test('a draft is restored unchanged', () => {
   const draft = typed(priceOf(bali, 90_000), priceOf(sleman, 18_500));
   expect([...draftOf(JSON.parse(JSON.stringify(keptPrices(draft))))]).toEqual([...draft]);
 });
 
-test('prices that were typed are offered again in another page, and come back beside what was typed since', async () => {
+test('typed prices are offered again on another page, and merged with those typed since', async () => {
   draftServer();
   const first = renderHook(useTable, { wrapper: Prices });
   act(() => first.result.current.change(typed(priceOf(bali, 90_000))));
@@ -62,7 +62,7 @@ test('prices that were typed are offered again in another page, and come back be
   expect(result.current.draft).toEqual(typed(priceOf(bali, 90_000), priceOf(sleman, 18_500)));
 });
 
-test('once they are applied or thrown away nothing is kept', async () => {
+test('an emptied draft is removed', async () => {
   const calls = draftServer();
   const { result } = renderHook(useTable, { wrapper: Prices });
   act(() => result.current.change(typed(priceOf(bali, 90_000))));

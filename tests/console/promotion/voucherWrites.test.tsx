@@ -46,7 +46,7 @@ async function open(element: ReactElement) {
 test.each([
   [true, '100'],
   [false, '1'],
-])('vouchers added (many: %s) are said to be, though the answer counts none', async (many, count) => {
+])('added vouchers (many: %s) are reported although the response has no count', async (many, count) => {
   const onClose = jest.fn();
   const { writes } = await open(<AddVoucher promotion={promotion} many={many} onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
@@ -55,7 +55,7 @@ test.each([
   expect(writes()).toHaveLength(1);
 });
 
-test('a change of all is said to be done, and its dialog closes', async () => {
+test('a bulk status change is reported as done, and its dialog closes', async () => {
   const onDecided = jest.fn();
   const { writes } = await open(<BulkStatusMenu promotion={promotion} onDecided={onDecided} />);
   await userEvent.click(await screen.findByRole('button', { name: word('title') }));

@@ -20,14 +20,14 @@ const menu = permissionGroups.map(({ code, label, menu_path }) => ({
 }));
 const someSlugs = fc.subarray([...slugs]);
 
-it('draws every right exactly once', () => {
+it('shows every permission exactly once', () => {
   const drawn = rowsOf(menu).flatMap(group =>
     group.rows.flatMap(({ cells, extras }) => [...Object.values(cells), ...extras].map(({ slug }) => slug)),
   );
   expect(drawn.toSorted()).toEqual([...slugs].toSorted());
 });
 
-it('whatever is given or taken, what the held rights need is held', () => {
+it('implied permissions are held whatever is granted or withdrawn', () => {
   fc.assert(
     fc.property(someSlugs, fc.array(fc.tuple(someSlugs, fc.boolean())), (start, steps) => {
       let held = new Set<string>(withImplied(start));
@@ -44,7 +44,7 @@ it('whatever is given or taken, what the held rights need is held', () => {
   );
 });
 
-it('reports added and removed rights, and nothing if they are the same', () => {
+it('reports added and removed permissions, and none when equal', () => {
   fc.assert(
     fc.property(someSlugs, someSlugs, (before, after) => {
       const { gained, lost } = difference(before, after);
@@ -56,7 +56,7 @@ it('reports added and removed rights, and nothing if they are the same', () => {
   );
 });
 
-it('finds rights by what they are called, by their code and by their menu', () => {
+it('finds permissions by label, code and menu', () => {
   const groups = rowsOf(menu);
   const found = (text: string) =>
     searched(groups, text, ({ subject }) => subject).flatMap(({ rows }) => rows.map(({ subject }) => subject));

@@ -57,7 +57,7 @@ function open(address: string) {
   return router;
 }
 
-test('links, parameters and redirects speak react-admin’s scheme inside and the product’s outside', async () => {
+test('links, parameters and redirects use react-admin’s paths internally and the product’s externally', async () => {
   const router = open('/banner');
   const link = await screen.findByRole('link', { name: 'Ubah' });
   expect(link).toHaveAttribute('href', '/banner/edit/a%2Fb%20c');

@@ -30,7 +30,7 @@ test('the fallback is shown until the code is loaded, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that comes between the first render and its effects is shown too', async () => {
+test('code that loads between the first render and its effects is shown too', async () => {
   let arrive = (_module: typeof view) => {};
   const View = lazyView(() => new Promise<typeof view>(resolve => (arrive = resolve)));
   void View.preload();
@@ -59,7 +59,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.message ? <p>Gagal: {this.state.message}</p> : this.props.children);
 }
 
-test('a failed load is the error page’s just after a reload; the next visit tries again', async () => {
+test('a load that fails right after a reload shows the error page, and the next visit retries', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   sessionStorage.setItem('reloaded-for-chunk', String(Date.now()));
   const load = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(view);
@@ -76,7 +76,7 @@ test('a failed load is the error page’s just after a reload; the next visit tr
   silent.mockRestore();
 });
 
-describe('a chunk that does not come', () => {
+describe('a chunk that fails to load', () => {
   /** Behaves like Vite loading a missing chunk after a deployment. */
   const lost = async () => {
     dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
@@ -94,12 +94,12 @@ describe('a chunk that does not come', () => {
     jest.restoreAllMocks();
   });
 
-  test('reloads no page ahead of the visit: somebody may be typing there', async () => {
+  test('does not reload the page on preload, as the user may be typing', async () => {
     await expect(lazyView(lost).preload()).rejects.toThrow('chunk');
     expect(reloads()).toBe(0);
   });
 
-  test('reloads the page of its view, whatever else is loading ahead, and shows no error meanwhile', async () => {
+  test('reloads the page of its view even during other preloads, and shows no error meanwhile', async () => {
     const ahead = withoutReload(() => new Promise(() => undefined));
     void ahead;
     const View = lazyView(lost);

@@ -61,7 +61,7 @@ const cases: [product: string, internal: string][] = [
   ['/nope/x', '/nope/x'],
 ];
 
-test.each(cases)('%s is %s to react-admin, and back', (product, internal) => {
+test.each(cases)('%s translates to %s for react-admin, and back', (product, internal) => {
   expect(translator.toInternal(product)).toBe(internal);
   expect(translator.toProduct(internal)).toBe(product);
   // code may use either
@@ -69,7 +69,7 @@ test.each(cases)('%s is %s to react-admin, and back', (product, internal) => {
 });
 
 test.each(['/banner/edit', '/user/edit', '/user/permission/detail', '/monitoring-order/pdf'])(
-  '%s lacks its id and stays as it is, for the route that leads to the list',
+  '%s without its id is left unchanged, for the route that redirects to the list',
   path => {
     expect(translator.toInternal(path)).toBe(path);
     expect(translator.toProduct(path)).toBe(path);
@@ -96,12 +96,12 @@ test.each([
   '/BANNER/edit/12',
   '/banner/Add',
   '/Login',
-])('%s is not an address of the product: no route takes it', path => {
+])('%s is not a product address and matches no route', path => {
   expect(translator.toInternal(path)).toBe(NOT_FOUND + path);
   expect(translator.toProduct(NOT_FOUND + path)).toBe(path);
 });
 
-test('access denied by react-admin leads to the address of the specification', () => {
+test('react-admin’s access denied page translates to the specified address', () => {
   expect(translator.toProduct('/access-denied')).toBe('/unauthorized');
 });
 
@@ -116,7 +116,7 @@ test('matches the page of an address', () => {
   expect(translator.matchProduct('/dashboard')).toBeNull();
 });
 
-test('every id comes back from every record page', () => {
+test('every id round-trips through every record page', () => {
   const recordPages = Object.values(table).flatMap(paths => Object.values(paths).filter(path => path.includes(':id')));
   // 'add' and the like are paths of their own, 'edit' and 'pdf' paths without an id, and 'create' is react-admin's own word.
   const id = fc

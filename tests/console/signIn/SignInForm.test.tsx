@@ -23,7 +23,7 @@ async function send(address = 'ratna@merchants.test', secret = 'Rahasia#135') {
 
 beforeEach(() => ask.mockReset());
 
-it('asks for both fields with the messages of the rules, and puts the focus on the first fault', async () => {
+it('requires both fields with the specified messages, and focuses the first invalid one', async () => {
   show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Masuk' }));
   expect(screen.getByText('Email harus diisi')).toBeVisible();
@@ -35,7 +35,7 @@ it('asks for both fields with the messages of the rules, and puts the focus on t
 });
 
 it.each(['ratna', 'ratna@', 'ratna@merchants', 'a b@c.id', '@merchants.test'])(
-  'refuses the email %s',
+  'rejects the email %s',
   async address => {
     show();
     await send(address);
@@ -44,14 +44,14 @@ it.each(['ratna', 'ratna@', 'ratna@merchants', 'a b@c.id', '@merchants.test'])(
   },
 );
 
-it('takes the fault away as one types', async () => {
+it('clears the error while typing', async () => {
   show();
   const user = await send('ratna', 'x');
   await user.type(email(), '@merchants.test');
   expect(screen.queryByText('Email yang Anda masukan tidak sah')).toBeNull();
 });
 
-it('says that it checks, asks once, and trims the email', async () => {
+it('shows progress, submits once, and trims the email', async () => {
   let refuse: (error: Error) => void = () => {};
   ask.mockReturnValue(
     new Promise((_, reject) => {
@@ -83,7 +83,7 @@ it.each([
   expect(password()).toHaveFocus();
 });
 
-it('counts down after too many tries, and frees another account at once', async () => {
+it('blocks with a countdown after too many attempts, but not for another email', async () => {
   ask.mockRejectedValue(new ApiError(429, 'Terlalu banyak percobaan.', { retryAfter: 75 }));
   show();
   const user = await send();
@@ -104,7 +104,7 @@ it('shows the server’s message about a field next to it', async () => {
   expect(email()).toHaveFocus();
 });
 
-it('goes on to the page asked for', async () => {
+it('continues to the requested page', async () => {
   ask.mockResolvedValue({ id: '1', name: 'Ratna', role: null, expiresAt: new Date() });
   window.history.replaceState(null, '', '/?next=/banner');
   const go = jest.fn();
@@ -125,7 +125,7 @@ it('shows and hides the password', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-it('says when Caps Lock is on', async () => {
+it('warns when Caps Lock is on', async () => {
   show();
   const user = userEvent.setup();
   await user.click(password());
@@ -139,17 +139,17 @@ it.each([
   ['expired', 'Sesi Anda telah berakhir, silakan masuk kembali.'],
   ['logout', 'Anda sudah keluar.'],
   ['password', messages.notices.password],
-])('says why one is here again: %s', (reason, text) => {
+])('explains why the user must sign in again: %s', (reason, text) => {
   show(`?reason=${reason}`);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-it.each(['', '?reason=toString', '?reason=<b>'])('says nothing for %j', search => {
+it.each(['', '?reason=toString', '?reason=<b>'])('shows no notice for %j', search => {
   show(search);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('offers the forgotten password and the helpdesk', () => {
+it('links to the password reset and the helpdesk', () => {
   show();
   expect(screen.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute('href', '/password/forgot');
   expect(screen.getByRole('link', { name: 'bantuan@merchants.test' })).toHaveAttribute(

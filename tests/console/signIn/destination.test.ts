@@ -4,11 +4,11 @@ import { destination } from '../../../src/signIn/destination';
 const origin = 'https://merchants.test';
 const to = (next: string) => destination(`?next=${encodeURIComponent(next)}`, origin);
 
-it('goes on to a page of this origin, with query and fragment', () => {
+it('continues to a page of this origin, with query and fragment', () => {
   expect(to('/banner?page=2#row-3')).toBe('/banner?page=2#row-3');
 });
 
-it.each(['', '?next=', '?reason=expired'])('goes to the dashboard where the address is %j', search => {
+it.each(['', '?next=', '?reason=expired'])('goes to the dashboard when the query is %j', search => {
   expect(destination(search, origin)).toBe('/dashboard');
 });
 
@@ -24,11 +24,11 @@ it.each([
   '/',
   '/?next=/',
   '/./',
-])('refuses %j', next => {
+])('rejects %j', next => {
   expect(to(next)).toBe('/dashboard');
 });
 
-it('never leaves the origin, whatever is asked for', () => {
+it('never leaves the origin, whatever is requested', () => {
   fc.assert(
     fc.property(
       fc.oneof(

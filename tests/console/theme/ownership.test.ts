@@ -86,7 +86,7 @@ test('a stylesheet has at most 150 lines', () => {
   expect(tooLong.filter(sheet => !long[sheet])).toEqual([]);
 });
 
-test('a class of a stylesheet is used beside it or below', () => {
+test('a class of a stylesheet is used in its folder or below', () => {
   const unused = sheets.flatMap(sheet =>
     [...classesOf(sheet)].filter(name => !isUsed(name, dirname(sheet))).map(name => `${short(sheet)}: ${name}`),
   );
@@ -104,7 +104,7 @@ test('a class of a component is styled somewhere', () => {
   expect(unknown).toEqual([]);
 });
 
-test("Material UI's classes are styled by their owner or in the theme, never from around it", () => {
+test('Material UI’s classes are never styled by a resource without a class of its own', () => {
   const around = sheets
     .filter(sheet => short(sheet).startsWith('resources/'))
     .flatMap(sheet =>
@@ -122,7 +122,7 @@ const atRule = /@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/;
 /** Removes the rules for sizes and animations, which may be nested. */
 const outermost = (css: string): string => (atRule.test(css) ? outermost(css.replace(atRule, '')) : css);
 
-test('a selector has one rule in its stylesheet, outside the rules for sizes', () => {
+test('a selector has only one rule in its stylesheet, apart from at-rules', () => {
   const twice = sheets.flatMap(sheet => {
     const selectors = selectorsIn(outermost(read(sheet)));
     const again = selectors.filter((selector, at) => selectors.indexOf(selector) !== at);

@@ -9,24 +9,24 @@ it('has the breakpoints and sizes of the specification (point 9)', () => {
   expect(lightTheme.sidebar).toEqual({ width: 250, closedWidth: 75 });
 });
 
-it('makes MUI themes of both modes', () => {
+it('creates MUI themes for both modes', () => {
   expect(createTheme(lightTheme).palette.mode).toBe('light');
   expect(createTheme(darkTheme).palette.mode).toBe('dark');
 });
 
-describe('the mode that a person chose', () => {
+describe('the chosen mode', () => {
   afterEach(() => {
     localStorage.clear();
     showMode(undefined);
   });
 
-  it('is read from react-admin’s store and shown on the root', () => {
+  it('is read from react-admin’s store and applied to the root', () => {
     localStorage.setItem('RaStore.theme', '"dark"');
     showMode();
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  it.each(['nonsense', '"sepia"', '{}', ''])('is none where the store says %j', value => {
+  it.each(['nonsense', '"sepia"', '{}', ''])('is undefined when the store contains %j', value => {
     localStorage.setItem('RaStore.theme', value);
     expect(storedMode()).toBeUndefined();
     showMode();

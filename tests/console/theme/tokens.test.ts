@@ -27,7 +27,7 @@ describe.each(['light', 'dark'] as const)('colours in %s', mode => {
     '%s is readable on %s',
     (text, ground) => expect(contrast(text, ground, mode)).toBeGreaterThanOrEqual(4.5),
   );
-  it.each(hues)('%s is readable on the card and on its own soft ground', hue => {
+  it.each(hues)('%s is readable on the card and on its own soft background', hue => {
     expect(contrast(hue, 'card', mode)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hue, `${hue}-soft`, mode)).toBeGreaterThanOrEqual(4.5);
   });
@@ -44,9 +44,10 @@ describe.each(['light', 'dark'] as const)('colours in %s', mode => {
   ] as const)('%s is readable on %s', (text, ground) =>
     expect(contrast(text, ground, mode)).toBeGreaterThanOrEqual(4.5),
   );
-  it('draws the edge of a field with 3:1', () => expect(contrast('control', 'card', mode)).toBeGreaterThanOrEqual(3));
+  it('give field borders a contrast of at least 3:1', () =>
+    expect(contrast('control', 'card', mode)).toBeGreaterThanOrEqual(3));
 });
 
-it('keeps tokens.css as tokens.ts says (else: npx tsx src/theme/writeCss.ts)', () => {
+it('tokens.css matches tokens.ts (otherwise run: npx tsx src/theme/writeCss.ts)', () => {
   expect(readFileSync(join(__dirname, '../../../src/theme/tokens.css'), 'utf8')).toBe(tokensCss());
 });

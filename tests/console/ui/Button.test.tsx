@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { Button } from '../../../src/ui/Button';
 import { ToggleButton, ToggleButtonGroup } from '../../../src/ui/ToggleButtonGroup';
 
-test('in a form it sends nothing unless it says so', async () => {
+test('it does not submit a form unless its type is submit', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ test('in a form it sends nothing unless it says so', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('it is a link where it leads somewhere, and one that is disabled cannot be reached by keyboard', async () => {
+test('it is a link when it has a target, and a disabled one cannot be focused by keyboard', async () => {
   const user = userEvent.setup();
   render(
     <MemoryRouter>
@@ -37,7 +37,7 @@ test('it is a link where it leads somewhere, and one that is disabled cannot be 
   expect(document.body).toHaveFocus();
 });
 
-test('of a group one button is always pressed', async () => {
+test('one button of a group is always pressed', async () => {
   const onChange = jest.fn();
   render(
     <ToggleButtonGroup aria-label="Tampilan" value="table" onChange={onChange}>

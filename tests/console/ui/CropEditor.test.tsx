@@ -22,10 +22,10 @@ function open(width: number) {
   return onCrop;
 }
 
-test('the whole picture is the first crop of one in shape', () => {
+test('the first crop of a picture with the right ratio is the whole picture', () => {
   expect(open(600)).toHaveBeenLastCalledWith({ x: 0, y: 0, width: 1_620, height: 540, rotation: 0 });
 });
 
-test('a frame that is not laid out gives no crop', () => {
+test('a frame without layout gives no crop', () => {
   expect(open(0)).not.toHaveBeenCalled();
 });

@@ -82,7 +82,7 @@ describe('DialogForm', () => {
     called.mockResolvedValue(null as never);
   });
 
-  it('offers after a crash what was typed, and adds once what may have arrived before', async () => {
+  it('offers what was typed after a crash, and submits it with the same idempotency key', async () => {
     const first = await open({ onSubmit: () => new Promise(() => undefined) });
     await first.user.type(first.title, 'Baru');
     await waitFor(() => expect(called.mock.calls.some(([to]) => to === draftApi.save)).toBe(true), { timeout: 3_000 });
@@ -98,7 +98,7 @@ describe('DialogForm', () => {
     expect(called.mock.calls.at(-1)?.[0]).toBe(draftApi.remove);
   });
 
-  it('sends what was changed, and closes without a call where nothing was', async () => {
+  it('sends only changes, and closes without a call when nothing changed', async () => {
     const onSubmit = jest.fn(async (_: Submission) => undefined);
     const { user, title, onClose } = await open({ record: stored, onSubmit });
     await user.click(save());
@@ -110,7 +110,7 @@ describe('DialogForm', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ changes: { title: 'Lama 2' }, record: { version: 1 } });
   });
 
-  it('draws no input anew because it is sent', async () => {
+  it('does not re-render inputs on submit', async () => {
     let drawn = 0;
     const Input = () => {
       useResourceForm();
@@ -125,7 +125,7 @@ describe('DialogForm', () => {
     expect(drawn).toBe(before);
   });
 
-  it('keeps what others changed meanwhile, and asks where both changed the same', async () => {
+  it('keeps others’ concurrent changes, and asks when both changed the same field', async () => {
     let current = { ...stored, note: 'Dari mereka', version: 2 };
     const onSubmit = jest.fn(async ({ record, changes }: Submission) => {
       if (record?.version !== current.version) throw new ApiError(409, 'Sudah diubah orang lain.');
@@ -147,7 +147,7 @@ describe('DialogForm', () => {
     expect(note).toHaveValue('Dari mereka');
   });
 
-  it('shows the error of a nested field at its input, and of one without an input above the form', async () => {
+  it('shows the error of a nested field at its input, and that of a field without one above the form', async () => {
     const onSubmit = async () => {
       throw new ApiError(422, 'Isian belum benar.', {
         errors: { 'items.0.price': 'Harga terlalu tinggi', elsewhere: 'Kuota habis' },
@@ -162,7 +162,7 @@ describe('DialogForm', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Kuota habis');
   });
 
-  it('asks before it is closed over something typed, and forgets it then', async () => {
+  it('asks before closing with unsaved input, and then removes the draft', async () => {
     const { user, title, onClose } = await open({});
     await user.type(title, 'x');
     await user.click(screen.getByRole('button', { name: 'Batal' }));

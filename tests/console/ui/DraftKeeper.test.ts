@@ -20,7 +20,7 @@ describe('DraftKeeper', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('sends what was typed within two seconds, however long the typing goes on, and nothing twice', async () => {
+  it('sends what was typed within two seconds, even during continuous typing, and nothing twice', async () => {
     const keeper = new DraftKeeper(place);
     for (let letters = 1; letters <= 30; letters++) {
       keeper.touch(() => typed('x'.repeat(letters)));
@@ -34,7 +34,7 @@ describe('DraftKeeper', () => {
     expect(called.mock.calls).toHaveLength(before);
   });
 
-  it('keeps it in the tab where the server is away, sends it later, and offers it meanwhile', async () => {
+  it('keeps the draft in the tab while the server is unreachable, offers it meanwhile and sends it later', async () => {
     called.mockRejectedValue(new ApiError(0, 'tidak terhubung'));
     const keeper = new DraftKeeper(place);
     keeper.touch(() => typed('Baru'));
@@ -58,7 +58,7 @@ describe('DraftKeeper', () => {
     expect(sessionStorage.getItem('draft:saya:promo:a')).toContain('dua');
   });
 
-  it('sends what waits with a request that outlives the page', async () => {
+  it('sends pending input with a request that outlives the page', async () => {
     const outlives = jest.fn(async () => new Response('{}'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
     const keeper = new DraftKeeper(place);
@@ -78,7 +78,7 @@ describe('DraftKeeper', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
-  it('takes back what is kept with a request that outlives the page, where nothing differs any more', async () => {
+  it('deletes the draft with a request that outlives the page when nothing differs any more', async () => {
     const outlives = jest.fn(async () => new Response('{}'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
     const keeper = new DraftKeeper(place);
@@ -92,7 +92,7 @@ describe('DraftKeeper', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('sends again what is under way when the page goes, since its request may end with the page', async () => {
+  it('resends a save under way when the page is left, since its request may be aborted', async () => {
     const outlives = jest.fn(async () => new Response('{}'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
     called.mockReturnValue(new Promise(() => undefined) as never);
@@ -103,7 +103,7 @@ describe('DraftKeeper', () => {
     expect(outlives).toHaveBeenCalledTimes(1);
   });
 
-  it('sends at once what may not wait', async () => {
+  it('flushes pending input at once', async () => {
     const keeper = new DraftKeeper(place);
     keeper.flush();
     expect(called).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('DraftKeeper', () => {
     expect(called).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come back once the record was saved, although a save of the draft was under way', async () => {
+  it('does not bring back the draft after the record was saved, even with a draft save under way', async () => {
     let answer: (() => void) | undefined;
     called.mockReturnValueOnce(new Promise<void>(resolve => (answer = resolve)) as never);
     const keeper = new DraftKeeper(place);
@@ -131,7 +131,7 @@ describe('DraftKeeper', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a rejected save is not retried', async () => {
+  it('does not retry a rejected save', async () => {
     called.mockRejectedValue(new ApiError(413, 'terlalu panjang'));
     const keeper = new DraftKeeper(place);
     keeper.touch(() => typed('Panjang'));

@@ -39,14 +39,14 @@ test.each([
     'Berikutnya (1)',
     '/monitoring-order/o',
   ],
-])('leads on to %s, with the focus on it', async (_, list, name, path) => {
+])('links and moves the focus to %s', async (_, list, name, path) => {
   await show(list);
   const link = await screen.findByRole('link', { name });
   expect(link).toHaveAttribute('href', expect.stringContaining(path));
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('stays where parts of the decided one still wait, or nothing else does', async () => {
+test('offers no next item while parts of the decided one still wait', async () => {
   const onNone = jest.fn();
   await show([work('vouchers', 2, 'a', 'b')], { whole: true, onNone });
   await waitFor(() => expect(onNone).toHaveBeenCalled());

@@ -120,7 +120,7 @@ describe('ResourceForm', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('begins at its first field, which is not blamed for being left as it was', async () => {
+  it('focuses its first field, which shows no error for being left untouched', async () => {
     const { user, title, note } = await open(saved as unknown as Update, () => ({ ...stored, title: '' }));
     expect(title).toHaveFocus();
     await user.click(note);
@@ -131,7 +131,7 @@ describe('ResourceForm', () => {
     expect(await screen.findByText('Judul harus diisi')).toBeInTheDocument();
   });
 
-  it('saves with Ctrl S, with the version that it was opened on, and leaves without asking', async () => {
+  it('saves with Ctrl S and the version it was opened with, and leaves without asking', async () => {
     const { user, title, router } = await open(saved as unknown as Update);
     await user.clear(title);
     await user.type(title, 'Baru');
@@ -141,7 +141,7 @@ describe('ResourceForm', () => {
     expect(router.state.location.state).toEqual({ saved: 'a' });
   });
 
-  it('asks for the own password where the server wants it, and saves what was typed', async () => {
+  it('asks for the password when the server requires it, and saves what was typed', async () => {
     const wanted = new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
     const update = jest.fn().mockRejectedValueOnce(wanted).mockImplementation(saved);
     const before = jest.fn(async () => undefined);
@@ -157,7 +157,7 @@ describe('ResourceForm', () => {
     expect(before).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed where the password is not given', async () => {
+  it('keeps what was typed when the password prompt is cancelled', async () => {
     const wanted = new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
     const { user, title } = await open(jest.fn().mockRejectedValue(wanted) as unknown as Update);
     await user.clear(title);
@@ -170,7 +170,7 @@ describe('ResourceForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks before typed things are left, and only then', async () => {
+  it('asks before leaving with unsaved input, and only then', async () => {
     const { user, title, router } = await open(saved as unknown as Update);
     await user.type(title, 'x');
     await user.click(screen.getByRole('link', { name: 'Lain' }));
@@ -183,7 +183,7 @@ describe('ResourceForm', () => {
     expect(await screen.findByText('Halaman lain')).toBeInTheDocument();
   });
 
-  it('keeps what was typed when nobody answers, and saves it with the next try', async () => {
+  it('keeps what was typed when the server is unreachable, and saves it on retry', async () => {
     let away = true;
     const { user, title, router } = await open((async (resource: string, params: { data: object }) => {
       if (away) throw new ApiError(0, 'Server tidak dapat dihubungi.');
@@ -211,7 +211,7 @@ describe('ResourceForm', () => {
     expect(title).toHaveValue('Lama 2');
   });
 
-  it('says errors of the server in English where English is chosen', async () => {
+  it('shows server errors in English when English is chosen', async () => {
     const stored409 = { code: 409, message: 'Perubahan ini sudah dikembalikan.', data: null };
     const answers = [
       { ...stored409, error: { code: 'price.alreadyReverted', params: {} } },
@@ -242,7 +242,7 @@ describe('ResourceForm', () => {
     expect(await screen.findByText('Note must have at least 30 characters')).toBeInTheDocument();
   });
 
-  it('puts the error of a nested field beside it, and leads there from the bar', async () => {
+  it('shows the error of a nested field beside it, and links to it from the bar', async () => {
     const { user, title } = await open((async () => {
       throw new ApiError(422, 'Isian belum benar.', { errors: { 'items.0.price': 'Harga terlalu tinggi' } });
     }) as unknown as Update);
@@ -253,7 +253,7 @@ describe('ResourceForm', () => {
     expect(screen.getByRole('textbox', { name: /Harga/ })).toHaveFocus();
   });
 
-  it('compares with what someone else saved, loses nothing on going back, and saves the choice over their version', async () => {
+  it('compares with someone else’s version, loses nothing on going back, and saves the choice over it', async () => {
     let current = stored;
     const { user, title, note } = await open(
       (async (resource: string, params: { data: { version: number } }) => {

@@ -3,7 +3,7 @@ import { TableSkeleton } from '../../../src/ui/states/TableSkeleton';
 
 const cells = (row: number) => [...screen.getByRole('status').children[row]!.children];
 
-test('columns are named in the head, by a bar where they have no name, and have a bar each below it', () => {
+test('the header shows column names, or a bar for unnamed ones, and rows have a bar per column', () => {
   render(<TableSkeleton columns={['Wilayah', '', 'Harga & <stok>']} />);
   expect(cells(0).map(cell => [cell.className, cell.textContent])).toEqual([
     ['skeleton-label', 'Wilayah'],
@@ -13,13 +13,13 @@ test('columns are named in the head, by a bar where they have no name, and have 
   expect(cells(1).map(cell => cell.className)).toEqual(['skeleton-bar', 'skeleton-bar', 'skeleton-bar']);
 });
 
-test('a number of columns without names has bars alone', () => {
+test('a number of unnamed columns has only bars', () => {
   render(<TableSkeleton columns={2} rows={1} />);
   expect(screen.getByRole('status').children).toHaveLength(2);
   expect(cells(0).map(cell => cell.className)).toEqual(['skeleton-bar', 'skeleton-bar']);
 });
 
-test('assistive technology and scripts are told that it is no content yet', () => {
+test('it is marked as busy for assistive technology and scripts', () => {
   render(<TableSkeleton />);
   expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
 });

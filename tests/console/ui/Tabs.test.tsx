@@ -24,7 +24,7 @@ const Example = ({ onChange }: { onChange: (tab: string) => void }) => {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('a click selects', async () => {
+test('clicking a tab selects it', async () => {
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);
   await userEvent.click(tab('Selesai'));
@@ -32,7 +32,7 @@ test('a click selects', async () => {
   expect(screen.getByRole('tab', { selected: true })).toBe(tab('Selesai'));
 });
 
-test('the keyboard reaches one of them, arrows the others, and Enter selects', async () => {
+test('Tab reaches only one tab, arrow keys the others, and Enter selects', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<Example onChange={onChange} />);

@@ -15,7 +15,7 @@ const info = (
   </Tooltip>
 );
 
-test('it opens under the pointer and closes when that leaves', async () => {
+test('it opens on hover and closes when the pointer leaves', async () => {
   const user = setup();
   render(info);
   await user.hover(screen.getByRole('button'));
@@ -26,7 +26,7 @@ test('it opens under the pointer and closes when that leaves', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('Escape closes it and the pointer stays where it is', async () => {
+test('Escape closes it while still hovered', async () => {
   const user = setup();
   render(info);
   await user.hover(screen.getByRole('button'));
@@ -35,7 +35,7 @@ test('Escape closes it and the pointer stays where it is', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('the pointer may go over it', async () => {
+test('it stays open while the pointer is over it', async () => {
   const user = setup();
   render(info);
   await user.hover(screen.getByRole('button'));

@@ -36,7 +36,7 @@ async function filtersOf(filterValues: Record<string, string>) {
   return { asked: () => sent.map(({ url }) => url), choices: () => hook.result.current.map(({ choices }) => choices) };
 }
 
-test('while no area is chosen its choices leave the line to the rows', async () => {
+test('while no area is chosen, its choices load only when the browser is idle', async () => {
   const { asked, choices } = await filtersOf({});
   expect(asked()).toEqual([]);
   expect(choices()).toEqual([[], [], []]);
@@ -46,7 +46,7 @@ test('while no area is chosen its choices leave the line to the rows', async () 
   await waitFor(() => expect(choices()[1]).toEqual([{ id: '32', name: 'Jawa Barat' }]));
 });
 
-test('a chosen area is named at once', async () => {
+test('the choices of a chosen area are requested at once', async () => {
   const { asked } = await filtersOf({ province: '32' });
   expect(asked()).toEqual(expect.arrayContaining([areaApi.provinces.path]));
 });

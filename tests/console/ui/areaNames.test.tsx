@@ -20,7 +20,7 @@ const lists: Record<string, object[]> = {
   [areaApi.regencies.path]: REGENCIES,
 };
 
-test('however many cells name an area, its list is asked for once, and each renders again once', async () => {
+test('the list of an area named by many cells is requested once, and each cell re-renders once', async () => {
   const sent = fakeServer(({ url }) => ({ body: envelope({ list: lists[url] ?? [] }) }));
   const rendered = jest.fn();
   inClient(new QueryClient())(
@@ -39,7 +39,7 @@ test('however many cells name an area, its list is asked for once, and each rend
   expect(rendered).toHaveBeenCalledTimes(50);
 });
 
-test('our regions are known; an area that no list has is shown by its code', async () => {
+test('built-in regions are named without a request, and an unknown area is shown by its code', async () => {
   const sent = fakeServer(() => ({ body: envelope({ list: [] }) }));
   const Names = () => {
     const nameOf = useAreaNames(['jbt', '99']);
@@ -51,7 +51,7 @@ test('our regions are known; an area that no list has is shown by its code', asy
   expect(screen.getByText(/^(?!jbt).+, 99$/)).toBeVisible();
 });
 
-test('a list that did not come is asked for again by the next page that needs it', async () => {
+test('a list that failed to load is requested again by the next page that needs it', async () => {
   let isDown = true;
   const sent = fakeServer(() => (isDown ? 'unreachable' : { body: envelope({ list: PROVINCES }) }));
   const client = new QueryClient();

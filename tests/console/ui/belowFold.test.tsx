@@ -11,7 +11,7 @@ const form = (
   </>
 );
 
-it('leaves what stands below the first screen out of the first rendering', async () => {
+it('leaves content below the fold out of the first render', async () => {
   expect(renderToString(form)).toBe('<p>Judul</p>');
   render(form);
   expect(await screen.findByText('Masa berlaku')).toBeVisible();

@@ -20,7 +20,7 @@ async function typesFrom(answer: Parameters<typeof fakeServer>[0]) {
   return result;
 }
 
-it('types of merchants come from their call, with its names and in its order', async () => {
+it('merchant types come from the call, with its names and in its order', async () => {
   const list = [
     { id: 'toko-umum', name: 'Toko serba ada' },
     { id: 'kios-baru', name: 'Kios baru' },
@@ -29,7 +29,7 @@ it('types of merchants come from their call, with its names and in its order', a
   await waitFor(() => expect(result.current).toEqual(list));
 });
 
-it('the contract’s are offered where the call fails, without a word', async () => {
+it('the contract’s types are offered when the call fails', async () => {
   const result = await typesFrom(() => ({ status: 500, body: envelope(null, 500, 'Rusak.') }));
   expect(result.current).toContainEqual({ id: 'toko-umum', name: expect.any(String) });
 });

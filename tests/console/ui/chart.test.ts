@@ -4,7 +4,7 @@ import { changeOf } from '../../../src/ui/chart/changeOf';
 import { moneyScale } from '../../../src/ui/chart/Measure';
 import { ticksOf } from '../../../src/ui/chart/ticksOf';
 
-test('a change is a share of what was before', () => {
+test('a change is relative to the previous value', () => {
   expect(changeOf(110, 100)).toEqual({ direction: 'up', share: expect.closeTo(0.1) });
   expect(changeOf(43, 100)).toEqual({ direction: 'down', share: expect.closeTo(0.57) });
   expect(changeOf(100_000, 100_001)).toEqual({ direction: 'same', share: 0 });
@@ -20,7 +20,7 @@ test('money on an axis has a unit that keeps it short', () => {
   expect(moneyScale(0)).toEqual({ unit: 'rupiah', by: 1 });
 });
 
-test('lines of a chart are round, few, evenly far from 0 and hold the highest figure', () => {
+test('ticks are few and round, and cover the highest value', () => {
   expect(ticksOf(2.578, false)).toEqual([0, 1, 2, 3]);
   expect(ticksOf(1.4, false)).toEqual([0, 0.5, 1, 1.5]);
   expect(ticksOf(0, true)).toEqual([0, 1]);
@@ -36,7 +36,7 @@ test('lines of a chart are round, few, evenly far from 0 and hold the highest fi
   );
 });
 
-test('where figures are negative, lines lie below 0 too, at the same distance', () => {
+test('negative values add ticks below 0', () => {
   expect(ticksOf(3, false, -1)).toEqual([-1, 0, 1, 2, 3]);
   expect(ticksOf(0, false, -4)).toEqual([-4, -3, -2, -1, 0]);
   const amount = fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 1e9, noNaN: true }));
@@ -51,7 +51,7 @@ test('where figures are negative, lines lie below 0 too, at the same distance', 
   );
 });
 
-test('an axis is as wide as its longest text, and has room for it from the first', () => {
+test('an axis is as wide as its longest label', () => {
   expect(axisWidth(['0', '25', '100'])).toBe(axisWidth(['100']));
   expect(axisWidth(['1.200.000'])).toBeGreaterThan(9 * 7);
 });

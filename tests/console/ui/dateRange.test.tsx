@@ -27,13 +27,13 @@ describe('days', () => {
     [null, '2026-03-01', null],
   ])('%s to %s', (start, end, range) => expect(rangeOf(start, end)).toEqual(range));
 
-  test('going so many days and back leads to the same day', () => {
+  test('adding and subtracting the same number of days returns the same day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, by) => addDays(addDays(day, by), -by) === day),
     );
   });
 
-  test('a month’s page is whole weeks from Sunday on, with each of its days once', () => {
+  test('a month’s page has whole weeks starting on Sunday, without duplicate days', () => {
     fc.assert(
       fc.property(days, day => {
         const month = day.slice(0, 7);
@@ -47,7 +47,7 @@ describe('days', () => {
     );
   });
 
-  test('the same day of another month is a day of that month', () => {
+  test('the same day in another month is a valid day of that month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -30, max: 30 }), (day, by) => {
         const other = sameDayIn(day, by);
@@ -72,7 +72,7 @@ describe('the picker', () => {
     return renderLayout(<DateRangeBar />, { at });
   };
 
-  test('is for holders of dashboard_view', async () => {
+  test('is hidden without dashboard_view', async () => {
     await show(['can_read_dashboard']);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the picker', () => {
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keeps the range as startDate and endDate', async () => {
+  test('stores the range as startDate and endDate', async () => {
     const Kept = () => <output>{JSON.stringify(useStore('dashboard.range')[0])}</output>;
     await signedInAs({ permissions: ['dashboard_view'] });
     renderLayout(
@@ -106,12 +106,12 @@ describe('the picker', () => {
     );
   });
 
-  test('takes the range of the address', async () => {
+  test('takes the range from the URL', async () => {
     await show(['dashboard_view'], '/dashboard?start_date=2026-11-02&end_date=2026-11-05');
     expect(await screen.findByRole('button', { name: 'Rentang tanggal: 2 Nov – 5 Nov 2026' })).toBeVisible();
   });
 
-  test('applies by itself with the second day, in either order, by keyboard too', async () => {
+  test('applies once the second day is chosen, in either order and by keyboard', async () => {
     await show(['dashboard_view']);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Rentang tanggal/ }));
@@ -125,7 +125,7 @@ describe('the picker', () => {
 });
 
 describe('presets', () => {
-  test('beginnings lie ahead, the Monday is one, and ends follow each other', () => {
+  test('start presets are in the future, the Monday is a Monday, and end presets are in order', () => {
     fc.assert(
       fc.property(days, today => {
         const at = (presets: { name: string; value: string }[]) =>

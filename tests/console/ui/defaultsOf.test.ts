@@ -6,7 +6,7 @@ import { roleInput } from '../../../contract/identity/role';
 import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { defaultsOf } from '../../../src/ui/form/defaultsOf';
 
-it('starts with defaults, null where nothing is filled in, and no items', () => {
+it('returns defaults, null for empty fields and empty arrays', () => {
   const input = z.object({
     name: text(10),
     note: optionalText(10),
@@ -26,12 +26,12 @@ it('starts with defaults, null where nothing is filled in, and no items', () => 
   });
 });
 
-it('starts a region as that of who is bound to one', () => {
+it('defaults a region to that of a regional user', () => {
   expect(defaultsOf(bannerInput, null)).toMatchObject({ region_code: null, placement: 'home_top', position: 1 });
   expect(defaultsOf(bannerInput, 'jbt')).toMatchObject({ region_code: 'jbt', title: null });
 });
 
-it('gives the forms of the console what they started with', () => {
+it('returns the initial values of the console’s forms', () => {
   expect(defaultsOf(shippingCostInput, null)).toEqual({
     province_code: null,
     regency_code: null,

@@ -92,7 +92,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map(cell => cell.dataset.label && cell.textContent);
 
-it('draws a list of react-admin’s documentation: labels, values, fields and links', async () => {
+it('renders a list from react-admin’s documentation with labels, values, fields and links', async () => {
   const { getList } = await open();
   expect(getList).toHaveBeenCalledWith(
     'posts',
@@ -108,7 +108,7 @@ it('draws a list of react-admin’s documentation: labels, values, fields and li
   expect(screen.getAllByRole('link', { name: /Ubah|Edit/ }).length).toBeGreaterThan(0);
 });
 
-it('sorts by the columns that can be sorted, and shows a hidden one to who asks for it', async () => {
+it('sorts by sortable columns, and shows a hidden column on request', async () => {
   const { user, getList, router } = await open();
   expect(screen.queryByRole('button', { name: 'Komentar' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dibaca' }));
@@ -126,7 +126,7 @@ it('sorts by the columns that can be sorted, and shows a hidden one to who asks 
   expect(cells(/Oli baru/)).toContain('tanpa catatan');
 });
 
-it('says where it counted no further, and on the last page what to do', async () => {
+it('says when the total is capped, and suggests filtering on the last page', async () => {
   const more = { total: 20_000, meta: { more: true } };
   await open('/posts?page=2&perPage=25', more);
   expect(screen.getByText(/^Lebih dari 20\.000 /)).toBeVisible();
@@ -137,7 +137,7 @@ it('says where it counted no further, and on the last page what to do', async ()
   expect(screen.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
 });
 
-it('selects rows for what can be done with several', async () => {
+it('selects rows for bulk actions', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Oli baru' }));
   expect(screen.getByRole('toolbar')).toHaveTextContent('1 dipilih');

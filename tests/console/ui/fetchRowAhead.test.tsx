@@ -54,7 +54,7 @@ function setUp() {
   return { asked, wait, user };
 }
 
-test('a mouse that rests on the link to a record asks for it once, one that passes over asks for nothing', async () => {
+test('a mouse resting on a record’s link prefetches it once, one passing over prefetches nothing', async () => {
   const { asked, wait, user } = setUp();
   await user.hover(screen.getByText('Hemat'));
   await wait(30);
@@ -67,14 +67,14 @@ test.each([
   ['other cells', 'cell of a'],
   ['links to elsewhere', 'merchant of a'],
   ['a record that is not offered', 'Bukan miliknya'],
-])('nothing is asked for while the mouse rests on %s', async (_what, text) => {
+])('nothing is prefetched while the mouse rests on %s', async (_what, text) => {
   const { asked, wait, user } = setUp();
   await user.hover(screen.getByText(text));
   await wait(500);
   expect(asked).toEqual([]);
 });
 
-test('a mouse that leaves the table at once, and a finger, ask for nothing', async () => {
+test('a mouse leaving the table at once, or a touch, prefetches nothing', async () => {
   const { asked, wait, user } = setUp();
   await user.hover(screen.getByText('Hemat'));
   await user.hover(document.body);
@@ -84,7 +84,7 @@ test('a mouse that leaves the table at once, and a finger, ask for nothing', asy
   expect(asked).toEqual([]);
 });
 
-test('the record of a row that is pressed is asked for at once, that of a link to elsewhere is not', async () => {
+test('pressing a row prefetches its record at once, pressing a link to elsewhere does not', async () => {
   const { asked, user, wait } = setUp();
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('cell of b') });
   await wait(0);
@@ -94,7 +94,7 @@ test('the record of a row that is pressed is asked for at once, that of a link t
   expect(asked).toEqual(['b']);
 });
 
-test('pressed soon after the mouse came to rest, a record is not asked for again; later it is', async () => {
+test('pressing soon after a hover prefetch does not refetch the record, pressing later does', async () => {
   const { asked, user, wait } = setUp();
   const link = screen.getByText('Hemat');
   await user.hover(link);

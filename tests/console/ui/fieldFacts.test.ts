@@ -20,8 +20,8 @@ const valid = {
   ends_at: '2026-12-01T00:00:00.000Z',
 };
 
-describe('what a form knows of the contract', () => {
-  it('which fields must be filled, and how long their text may be', () => {
+describe('a form’s rules from the contract', () => {
+  it('tell which fields are required and their maximum length', () => {
     const facts = fieldFacts(bannerInput);
     expect(Object.keys(facts).filter(field => facts[field]?.required)).toEqual([
       'title',
@@ -34,7 +34,7 @@ describe('what a form knows of the contract', () => {
     expect(facts.position?.maxLength).toBeUndefined();
   });
 
-  it('rejects with the exact messages of the server', async () => {
+  it('reject with exactly the server’s messages', async () => {
     for (const values of [
       {},
       { ...valid, title: 'x'.repeat(61), position: 'tiga' },
@@ -48,12 +48,12 @@ describe('what a form knows of the contract', () => {
     }
   });
 
-  it('speaks English where the person does', async () => {
+  it('use the English messages when given', async () => {
     const { errors } = await resolve({ ...valid, title: '' }, rule => english[rule]);
     expect(errors.title?.message).toBe('Judul is required');
   });
 
-  it('lets good values pass as they were typed', async () => {
+  it('pass valid values unchanged', async () => {
     const typed = { ...valid, title: ' Promo ' };
     expect(await resolve(typed)).toEqual({ values: typed, errors: {} });
   });

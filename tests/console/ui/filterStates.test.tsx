@@ -32,12 +32,12 @@ function heard() {
   return { renders, set: (filters: Record<string, string[]>) => rerender(page(filters)) };
 }
 
-test('filters that are not set render nothing a second time', () => {
+test('unset filters cause no second render', () => {
   const { renders } = heard();
   expect(renders).toEqual([[]]);
 });
 
-test('set ones are heard in the order in which they stand, until they are taken off or leave', () => {
+test('set filters are listed in display order, until they are cleared or unmounted', () => {
   const { renders, set } = heard();
   set({ status: [], kota: ['Bandung'] });
   expect(screen.getByText('kota: Bandung')).toBeInTheDocument();

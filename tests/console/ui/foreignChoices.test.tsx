@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-test('before a remote provider only its own types are offered, its areas are not judged, and only calls that are answered are made', async () => {
+test('with a remote provider only its types and supported calls are offered, and its areas are not validated', async () => {
   document.head.innerHTML = `<script type="application/json" id="config">{"own_calls":["${merchantApi.points.call}"]}</script>`;
   fakeServer(() => ({ body: envelope({ list: [{ id: 'depot', name: 'Depot' }] }) }));
   const { result } = renderHook(useMerchantTypes, { wrapper });

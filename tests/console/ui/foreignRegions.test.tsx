@@ -34,7 +34,7 @@ beforeEach(() => {
 test.each([
   ['a field', regionCode.nullable()],
   ['several', z.array(regionCode)],
-])('regions of %s are those of the provider, by its names', async (_, schema) => {
+])('regions of %s are the provider’s, with its names', async (_, schema) => {
   const client = new QueryClient();
   const { result } = renderHook(() => useSchemaChoices(schema, 'region_code'), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
@@ -48,7 +48,7 @@ test.each([
   );
 });
 
-test('areas bear the provider’s names, whatever its codes look like', async () => {
+test('areas have the provider’s names, whatever its codes look like', async () => {
   const codes = ['jbt', 'wilayah-9', '7', 'kota-1'];
   render(
     codes.map(code => (
@@ -62,7 +62,7 @@ test('areas bear the provider’s names, whatever its codes look like', async ()
     expect(await screen.findByText(name)).toBeVisible();
 });
 
-test('a list’s cell names the region of the provider', async () => {
+test('a list’s cell shows the provider’s name for a region', async () => {
   const schema = (bannerApi.list.answer as unknown as { shape: { list: z.ZodArray<z.ZodObject> } }).shape.list.element
     .shape.region_code as z.ZodType;
   const cell = valueCell(
@@ -73,7 +73,7 @@ test('a list’s cell names the region of the provider', async () => {
   expect(await screen.findByText('Sembilan')).toBeVisible();
 });
 
-test('a form leaves to the provider what its lists offer and where its pictures lie, and nothing else', async () => {
+test('a form accepts the provider’s own choices and picture URLs, and validates everything else', async () => {
   const words = { template: (rule: string) => rule, label: (path: string) => path };
   const check = async (schema: z.ZodType, values: object) => {
     const { errors } = await contractResolver(schema, words)(values as never, undefined, {} as never);

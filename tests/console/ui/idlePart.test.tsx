@@ -29,7 +29,7 @@ const goIdle = () =>
 const newPart = () =>
   idlePart<{ text: string }>(async () => ({ text }) => <p>{text}</p>);
 
-test('however many of a part a page shows, they wait for one idle moment', async () => {
+test('all instances of a part on a page wait for one idle callback', async () => {
   const Part = newPart();
   render(['one', 'two', 'three'].map(text => <Part key={text} text={text} />));
   expect(idleWork.size).toBe(1);
@@ -38,7 +38,7 @@ test('however many of a part a page shows, they wait for one idle moment', async
   for (const text of ['one', 'two', 'three']) expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('the wait ends with the last that waits, and one that comes later waits anew', async () => {
+test('the wait is cancelled with the last waiting instance, and a later one waits again', async () => {
   const Part = newPart();
   const first = render(<Part text="first" />);
   const second = render(<Part text="second" />);

@@ -113,7 +113,7 @@ describe('PhoneInput', () => {
 });
 
 describe('FileInput', () => {
-  it('takes what fits, and says why it does not take the rest', async () => {
+  it('accepts valid files, and says why it rejects others', async () => {
     const user = await open(<FileInput source="sheet" accept={['.xlsx']} maxBytes={1_048_576} />);
     const chooser = screen.getByLabelText('Lembar');
     const unfiltered = userEvent.setup({ applyAccept: false });
@@ -133,21 +133,21 @@ describe('AreaInput', () => {
   const fields = { province: 'province', regency: 'regency', district: 'district' };
   const select = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
 
-  it('loads the levels of a record side by side, and shows their names', async () => {
+  it('loads all levels of a record, and shows their names', async () => {
     await open(<AreaInput fields={fields} />, { province: '34', regency: '34.04', district: '34.04.07' });
     await waitFor(() => expect(select('Kecamatan')).toHaveTextContent('Depok'));
     expect(select('Provinsi')).toHaveTextContent('DI Yogyakarta');
     expect(select('Kabupaten')).toHaveTextContent('Kabupaten Sleman');
   });
 
-  it('ignores areas that do not load, without a word', async () => {
+  it('silently ignores areas without choices', async () => {
     await open(<AreaInput fields={{ province: 'province', regency: 'regency' }} />, { province: '99' });
     await waitFor(() => expect(select('Kabupaten')).toBeEnabled());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/tidak dapat dimuat/)).toBeNull();
   });
 
-  it('empties what lies in an area that is changed', async () => {
+  it('clears the levels below a changed area', async () => {
     const user = await open(<AreaInput fields={fields} />, { province: '34', regency: '34.04', district: '34.04.07' });
     await waitFor(() => expect(select('Provinsi')).toHaveTextContent('DI Yogyakarta'));
     await user.click(select('Provinsi'));
@@ -163,7 +163,7 @@ describe('AreaInput', () => {
 describe('DateInput', () => {
   const field = () => screen.getByRole('textbox', { name: 'Telepon' });
 
-  it('takes days as people write them, keeps ISO days, and leaves what is none as it was typed', async () => {
+  it('accepts common date formats, stores ISO dates, and leaves invalid input as typed', async () => {
     const user = await open(<DateInput source="phone" />, { phone: '2026-11-01' });
     expect(field()).toHaveValue('01/11/2026');
     for (const [typed, kept, shown] of [
@@ -183,7 +183,7 @@ describe('DateInput', () => {
     expect(values().phone).toBeNull();
   });
 
-  it('opens a month by keyboard and takes the day that the arrows lead to', async () => {
+  it('opens a month by keyboard and picks the day reached with the arrow keys', async () => {
     const user = await open(<DateInput source="phone" />, { phone: '2026-11-01' });
     screen.getByRole('button', { name: 'Buka kalender: Telepon' }).focus();
     await user.keyboard('{Enter}');
@@ -201,7 +201,7 @@ describe('MomentInput', () => {
     return screen.findByRole('table', { name: 'Kalender' });
   };
 
-  it('takes a day and a time of Jakarta from its calendar', async () => {
+  it('takes a Jakarta day and time from its calendar', async () => {
     const user = await open(<MomentInput source="phone" />, { phone: '2026-11-20T17:00:00.000Z' });
     expect(field()).toHaveValue('21 Nov 2026, 00.00');
     await openCalendar(user);

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../src/ui/lazyPart';
 
 const Sheet = () => <p>Pintasan</p>;
 
-test('a part waits for the messages of parts, also where its code is there before', async () => {
+test('a part waits for its messages even when its code has already loaded', async () => {
   let resolve = (_messages: { custom: Messages }): void => undefined;
   const messages = new Promise<{ custom: Messages }>(done => {
     resolve = done;
@@ -24,7 +24,7 @@ test('a part waits for the messages of parts, also where its code is there befor
   expect(await screen.findByText('Pintasan')).toBeVisible();
 });
 
-test('a part whose code did not come is shown by the next try', async () => {
+test('a part whose code failed to load is shown on the next attempt', async () => {
   const load = jest.fn(async () => Sheet);
   load.mockRejectedValueOnce(new Error('offline'));
   const Part = lazyPart(load);

@@ -108,12 +108,12 @@ it('reads rows, filters and sorts from a list’s endpoint', () => {
   expect(listSchema(undefined)).toEqual({ fields: {}, filters: {}, sorts: undefined, search: [] });
 });
 
-it('shows a status as a chip, in the look that its state has everywhere', async () => {
+it('shows a status as a chip in its standard colour', async () => {
   const { row } = await open();
   expect(row.getByText('Bertugas')).toHaveClass('chip-success');
 });
 
-it('writes each value by the kind of its field, and sorts by what the endpoint offers', async () => {
+it('formats each value by its field’s kind, and sorts only by what the endpoint offers', async () => {
   const { row } = await open();
   expect(row.getByRole('rowheader')).toHaveTextContent('Budi0812-0000-0101');
   const shown = row.getAllByRole('cell').map(cell => cell.dataset.label && cell.textContent);
@@ -123,19 +123,19 @@ it('writes each value by the kind of its field, and sorts by what the endpoint o
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull();
 });
 
-it('offers yes and no where the query asks for a flag', async () => {
+it('offers yes and no for a flag in the query', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Is active' }));
   const offered = await screen.findAllByRole('menuitemcheckbox');
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Ya', 'Tidak']);
 });
 
-it('offers the choices of the query under the resource’s words, and says which are set', async () => {
+it('labels the chosen filter values with the resource’s messages', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Hapus filter Shift: Pagi, Malam' })).toBeVisible();
 });
 
-it('keeps each of several quick changes, also of a search that has not been asked for yet', async () => {
+it('keeps each of several quick changes, including a search not yet requested', async () => {
   const { router } = await open();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'budi' } });
   await userEvent.click(screen.getByRole('button', { name: 'Is active' }));

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a map may be left in the frame in which its view changed after a line was drawn', async () => {
+test('a map can be removed in the same frame as a view change after drawing a line', async () => {
   polyline(LINE).addTo(opened);
   opened.setView([-6.9, 107.6], 7, { animate: false });
   opened.remove();

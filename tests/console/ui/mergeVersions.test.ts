@@ -4,7 +4,7 @@ const fields = ['title', 'link', 'position', 'description'];
 const base = { id: 'a', version: 1, title: 'Lama', link: null, position: 1, description: 'Teks' };
 
 describe('three versions of a record', () => {
-  it('asks about what I changed, follows the server in the rest', () => {
+  it('asks about my changes, and follows the server in the rest', () => {
     const theirs = { ...base, version: 2, title: 'Mereka', description: 'Teks mereka' };
     const mine = { ...base, title: 'Saya', position: 7 };
     const merged = mergeVersions(base, theirs, mine, fields);
@@ -23,13 +23,13 @@ describe('three versions of a record', () => {
     });
   });
 
-  it('has nothing to ask where both typed the same, and takes an empty text for none', () => {
+  it('asks nothing when both made the same change, and treats empty text as null', () => {
     const theirs = { ...base, version: 2, title: 'Sama' };
     const mine = { ...base, title: 'Sama', link: '' };
     expect(mergeVersions(base, theirs, mine, fields)).toEqual({ differences: [], taken: [] });
   });
 
-  it('never asks about fields that are not of the body', () => {
+  it('never asks about fields outside the body', () => {
     expect(mergeVersions(base, { ...base, version: 9 }, base, fields)).toEqual({ differences: [], taken: [] });
   });
 });

@@ -7,7 +7,7 @@ const native = new RegExp(
   `type(?:=|:\\s*|=\\{)["'](?:${KINDS})["']|\\.type = ["'](?:${KINDS})["']|@mui/x-date|showPicker\\(`,
 );
 
-test('dates, times and months are chosen with the console’s calendar, never with the browser’s', () => {
+test('dates, times and months never use the browser’s native pickers', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(path => /\.tsx?$/.test(path));
   expect(files.length).toBeGreaterThan(500);
   expect(files.filter(path => native.test(readFileSync(join('src', path), 'utf8')))).toEqual([]);

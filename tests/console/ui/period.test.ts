@@ -4,7 +4,7 @@ const start = '2026-10-31T17:00:00.000Z';
 const end = '2026-12-30T16:59:00.000Z';
 
 describe('periods', () => {
-  it('say how much is left', () => {
+  it('tell how many days are left', () => {
     expect(periodState(start, end, new Date('2026-11-21T02:00:00Z'))).toMatchObject({
       all: 60,
       left: 40,
@@ -23,18 +23,18 @@ describe('periods', () => {
     });
   });
 
-  it('are none while an end is missing or before the start', () => {
+  it('are null when a bound is missing or invalid, or the end is before the start', () => {
     expect(periodState(null, end)).toBeNull();
     expect(periodState(end, start)).toBeNull();
     expect(periodState('besok', end)).toBeNull();
   });
 
-  it('are written in Jakarta’s days, with the first year only where it would be missed', () => {
+  it('are formatted in Jakarta days, with the first year only when it differs', () => {
     expect(periodText(start, end)).toBe('1 Nov – 30 Des 2026');
     expect(periodText(start, '2028-01-01T00:00:00Z')).toBe('1 Nov 2026 – 1 Jan 2028');
   });
 
-  it('short moments leave out this year', () => {
+  it('omit the current year in short moments', () => {
     const now = new Date('2026-11-21T00:00:00Z');
     expect(shortMoment('2026-11-20T09:40:00Z', 'id', now)).toBe('20 Nov, 16.40');
     expect(shortMoment('2025-11-20T09:40:00Z', 'id', now)).toBe('20 Nov 2025, 16.40');

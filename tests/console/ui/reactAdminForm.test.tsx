@@ -47,7 +47,7 @@ const pasted = (
   </>
 );
 
-test('inputs of react-admin’s documentation, pasted into a form, ask, validate and save', async () => {
+test('inputs pasted from react-admin’s documentation render, validate and save', async () => {
   const create = jest.fn(async (_: string, { data }: CreateParams) => ({ data: { ...data, id: 'new' } }));
   const getList = jest.fn(async () => ({ data: [{ id: 'a1', name: 'Ann' }], total: 1 }));
   const dataProvider = testDataProvider({

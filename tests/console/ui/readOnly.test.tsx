@@ -28,7 +28,7 @@ const input = z.object({
 });
 const stored = { id: 'a', title: 'Lama', place: 'top', is_active: true, version: 1 };
 
-test('who may read and not change a record opens its form read-only, with its history', async () => {
+test('a user who may read but not change a record sees its form read-only, with its history', async () => {
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],

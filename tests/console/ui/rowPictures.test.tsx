@@ -15,7 +15,7 @@ test.each([
   ['a banner', <Thumbnail key="banner" url={URL} />],
   ['a person', <PersonAvatar key="person" name="Ratna" photo={URL} />],
   ['a product', <ProductPicture key="product" image_url={URL} category_code="lpg" />],
-])('the picture of %s in a row waits for its place in sight, which is kept, and is the small one', (_name, element) => {
+])('the picture of %s in a row is a lazily loaded thumbnail with fixed size', (_name, element) => {
   const picture = render(element).container.querySelector('img')!;
   expect(picture).toHaveAttribute('loading', 'lazy');
   expect(picture).toHaveAttribute('src', '/files/gambar-thumb.webp');

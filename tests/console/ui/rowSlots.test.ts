@@ -3,12 +3,12 @@ import { slotsOf } from '../../../src/ui/list/table/useRowSlots';
 
 const page = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 });
 
-test('another page takes the places of the one before, in their order', () => {
+test('another page reuses the slots of the previous one, in order', () => {
   const first = slotsOf(['a', 'b', 'c'], new Map());
   expect([...slotsOf(['d', 'e', 'f'], first).values()]).toEqual([...first.values()]);
 });
 
-test('a row that stays keeps its place, and one that comes takes that of one that left', () => {
+test('a row that stays keeps its slot, and a new one takes the slot of one that left', () => {
   const first = slotsOf(['a', 'b', 'c'], new Map());
   const then = slotsOf(['c', 'a', 'd'], first);
   expect(then.get('a')).toBe(first.get('a'));
@@ -16,7 +16,7 @@ test('a row that stays keeps its place, and one that comes takes that of one tha
   expect(then.get('d')).toBe(first.get('b'));
 });
 
-test('no two rows ever have one place, however pages follow each other', () => {
+test('no two rows ever share a slot, whatever the sequence of pages', () => {
   fc.assert(
     fc.property(fc.array(page, { minLength: 1, maxLength: 8 }), pages => {
       let slots: ReadonlyMap<string | number, number> = new Map();

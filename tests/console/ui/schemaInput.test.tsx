@@ -68,13 +68,13 @@ async function open(
 
 afterEach(() => session.mockReturnValue(null));
 
-it('says below the control what the resource’s messages say of the field', async () => {
+it('shows the resource’s help text below the control', async () => {
   await open(['name', 'is_active'], { help: { name: 'Seperti di KTP.', is_active: 'Sedang bertugas.' } });
   expect(await screen.findByRole('textbox', { name: /^Nama/ })).toHaveAccessibleDescription('Seperti di KTP.');
   expect(screen.getByLabelText('Aktif')).toHaveAccessibleDescription('Sedang bertugas.');
 });
 
-it('is the input of the field’s kind, with its label and its rules', async () => {
+it('renders the input for the field’s kind, with its label and rules', async () => {
   await open(Object.keys(input.shape).filter(name => !['more', 'merchant_id'].includes(name)));
   expect(await screen.findByRole('textbox', { name: /^Nama/ })).toBeRequired();
   expect(screen.getByText('0/10')).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('is the input of the field’s kind, with its label and its rules', async () 
   expect(screen.getByLabelText('Aktif')).toBeChecked();
 });
 
-it('shows a code that the schema does not know as itself, and offers what it knows', async () => {
+it('shows a code unknown to the schema as it is, and offers the known ones', async () => {
   const user = await open(['vehicle'], { record: { vehicle: 'becak' } });
   const vehicle = await screen.findByRole('combobox', { name: /^Kendaraan/ });
   expect(vehicle).toHaveTextContent('becak');
@@ -97,12 +97,12 @@ it('shows a code that the schema does not know as itself, and offers what it kno
   expect(offered).toEqual(['Tidak diisi', 'Motor', 'Mobil']);
 });
 
-it('shows no id while the choices that a call gives are on their way', async () => {
+it('shows no id while the choices are loading', async () => {
   await open(['merchant_id'], { record: { merchant_id: '853a4ca2-276d-4026-a04d-8db888832386' }, as: SelectInput });
   expect(await screen.findByRole('combobox', { name: /^Merchant/ })).toHaveTextContent(/^$/);
 });
 
-it('lets a choice be taken back where none will do', async () => {
+it('lets an optional choice be cleared', async () => {
   const user = await open(['vehicle']);
   const vehicle = await screen.findByRole('combobox', { name: /^Kendaraan/ });
   expect(vehicle).toHaveTextContent('Motor');
@@ -116,7 +116,7 @@ const regionsOffered = async (user: ReturnType<typeof userEvent.setup>) => {
   return screen.getAllByRole('option').map(option => option.textContent);
 };
 
-it('offers the whole country as a region unless one is required', async () => {
+it('offers Nasional as a region unless a region is required', async () => {
   expect(await regionsOffered(await open(['region_code']))).toContain('Nasional');
   cleanup();
   const required = await regionsOffered(await open(['region_code'], { required: true }));
@@ -124,7 +124,7 @@ it('offers the whole country as a region unless one is required', async () => {
   expect(required).toContain('Sulawesi');
 });
 
-it('offers who is bound to regions those, and the one that the record has', async () => {
+it('offers a regional user only their regions and the record’s own', async () => {
   session.mockReturnValue({ user: { regions: ['jatimbalinus'] } });
   expect(await regionsOffered(await open(['region_code'], { record: { region_code: 'sulawesi' } }))).toEqual([
     'Jatimbalinus',
@@ -132,7 +132,7 @@ it('offers who is bound to regions those, and the one that the record has', asyn
   ]);
 });
 
-it('leads to a stored paper, and shows the name of one that goes with the form', async () => {
+it('links to a stored document, and shows the name of a newly chosen one', async () => {
   const user = await open(['licence']);
   expect(await screen.findByRole('link', { name: 'SIM Budi.pdf' })).toHaveAttribute('href', licence);
   const chosen = screen.getByLabelText(/^SIM/);

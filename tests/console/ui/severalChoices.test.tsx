@@ -70,7 +70,7 @@ describe('CheckboxGroupInput', () => {
   const group = () => screen.getByRole('group', { name: /^Ukuran/ });
   const box = (name: string) => within(group()).getByRole('checkbox', { name });
 
-  it('offers the choices of the schema, and keeps those that are ticked in their order', async () => {
+  it('offers the schema’s choices, and keeps the ticked ones in schema order', async () => {
     const user = await open(<CheckboxGroupInput source="sizes" emptyText="Belum ada" />, { sizes: [] });
     expect(screen.getByText('Belum ada')).toBeInTheDocument();
     await user.click(box('Besar'));
@@ -81,20 +81,20 @@ describe('CheckboxGroupInput', () => {
     expect(values().sizes).toEqual(['small']);
   });
 
-  it('keeps numbers where the schema has them', async () => {
+  it('keeps numbers when the schema has numbers', async () => {
     const user = await open(<CheckboxGroupInput source="days" />, { days: [2] });
     await user.click(screen.getByRole('checkbox', { name: 'Senin' }));
     expect(values().days).toEqual([1, 2]);
   });
 
-  it('leaves what is not offered as it is', async () => {
+  it('leaves values that are not offered unchanged', async () => {
     const user = await open(<CheckboxGroupInput source="sizes" ids={['small', 'medium']} />, { sizes: ['large'] });
     expect(within(group()).getAllByRole('checkbox')).toHaveLength(2);
     await user.click(box('Sedang'));
     expect(values().sizes).toEqual(['medium', 'large']);
   });
 
-  it('says below what is wrong, and takes the focus there', async () => {
+  it('shows the error below, and receives the focus', async () => {
     const user = await open(<CheckboxGroupInput source="sizes" helperText="Pilih sedikitnya satu" />, { sizes: [] });
     expect(group()).toHaveAccessibleDescription('Pilih sedikitnya satu');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -102,7 +102,7 @@ describe('CheckboxGroupInput', () => {
     expect(box('Kecil')).toHaveFocus();
   });
 
-  it('is shown and not changed where the form is read-only', async () => {
+  it('cannot be changed when the form is read-only', async () => {
     const user = await open(<CheckboxGroupInput source="sizes" />, { sizes: ['small'] }, { readOnly: true });
     await user.click(box('Sedang'));
     expect(values().sizes).toEqual(['small']);
@@ -117,7 +117,7 @@ describe('AutocompleteArrayInput', () => {
   ];
   const box = () => screen.getByRole('combobox', { name: 'Kota' });
 
-  it('finds by typing, picks by keyboard, and removes', async () => {
+  it('finds by typing, selects by keyboard, and removes', async () => {
     const user = await open(<AutocompleteArrayInput source="cities" choices={cities} />, { cities: ['34.71'] });
     await user.type(box(), 'karta');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Surakarta']);
@@ -133,7 +133,7 @@ describe('AutocompleteArrayInput', () => {
     expect(values().cities).toEqual(['33.72']);
   });
 
-  it('says what an empty one means to who only reads', async () => {
+  it('shows what an empty value means in a read-only form', async () => {
     const field = <AutocompleteArrayInput source="cities" choices={cities} emptyText="Semua" />;
     await open(field, { cities: [] }, { readOnly: true });
     expect(box()).toHaveValue('Semua');
@@ -144,7 +144,7 @@ describe('ReferenceArrayInput', () => {
   const field = <ReferenceArrayInput source="cities" reference="merchants" />;
   const box = () => screen.getByRole('combobox', { name: 'Kota' });
 
-  it('names what is kept, searches on the server, and does not offer what is chosen', async () => {
+  it('names the stored values, searches on the server, and does not offer chosen ones', async () => {
     const user = await open(field, { cities: ['m3'] });
     expect(await screen.findByText('Sumber Rejeki')).toBeInTheDocument();
     await user.type(box(), 'kencana');

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { ListContext, type ListControllerResult, useListContext } from 'ra-core';
 import { SteadyListContext } from '../../../src/ui/list/SteadyListContext';
 
-it('passes on what changes in a list, and not a new object of the same values', () => {
+it('passes on changes of a list, but not a new object with the same values', () => {
   const list = { data: [{ id: 1 }], total: 4, isFetching: false } as unknown as ListControllerResult;
   const seen: unknown[] = [];
   const Total = () => {

@@ -28,7 +28,7 @@ const Sales = ({ chart }: { chart: ReturnType<typeof chartOf> }) => (
   />
 );
 
-test('a chart of sales is drawn for other figures and for another measure, not for each page of the rows below it', async () => {
+test('a sales chart is redrawn for other figures or another measure, but not when these stay the same', async () => {
   const drawn = ticksOf as jest.Mock;
   const chart = chartOf(5);
   const { rerender } = render(<Sales chart={chart} />);

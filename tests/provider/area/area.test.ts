@@ -10,7 +10,7 @@ afterAll(() => app?.close());
 
 const guest = () => app.as('tamu');
 
-test('the whole country, from regions to villages, each with what it lies in', async () => {
+test('lists the whole country from regions to villages, each area with its parent', async () => {
   const person = await guest();
   const regions = (await person.call(areaApi.regions)).body.data.list;
   expect(regions.map(({ id }) => id)).toContain('jbt');
@@ -28,7 +28,7 @@ test('the whole country, from regions to villages, each with what it lies in', a
   expect(new Set(villages.map(({ district_id }) => district_id))).toEqual(new Set([districts[0]!.id]));
 });
 
-test('regencies of several provinces, of all without any', async () => {
+test('lists the regencies of several provinces, or all of them without a filter', async () => {
   const person = await guest();
   const of = async (province_id?: string[]) =>
     (await person.call(areaApi.regencies, { query: { province_id } })).body.data.list;
@@ -37,13 +37,13 @@ test('regencies of several provinces, of all without any', async () => {
   expect((await person.call(areaApi.provinces)).body.data.list).toHaveLength(38);
 });
 
-test('nothing lies below an area that is not there', async () => {
+test('an unknown area has no children', async () => {
   const person = await guest();
   for (const id of ['99', "'; --", 'tidak ada'])
     expect((await person.call(areaApi.districtsOf, { params: { id } })).body.data.list).toEqual([]);
 });
 
-test('a browser may keep it for itself', async () => {
+test('responses may be cached privately by the browser', async () => {
   const { headers } = await (await guest()).call(areaApi.regions);
   expect(headers['cache-control']).toBe('private, max-age=3600');
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe('reading', () => {
-  test('newest first, filtered by person, entity, action and day, and searched', async () => {
+  test('lists rows newest first, with search and filters by person, entity, action and day', async () => {
     const auditor = await app.as('auditor');
     const page = async (query: Record<string, unknown>) => (await auditor.call(auditLogApi.list, { query })).body.data;
     const created = await page({ entity: 'permission', action: 'create' });
@@ -39,7 +39,7 @@ describe('reading', () => {
     expect(data.actors.map(({ name }) => name)).toContain('Ratna Puspitasari');
   });
 
-  test('as a file', async () => {
+  test('exports as a file', async () => {
     const { status, raw, headers } = await (await app.as('auditor')).send(auditLogApi.export, {
       query: { format: 'csv', entity: 'permission' },
     });
@@ -48,7 +48,7 @@ describe('reading', () => {
     expect(raw.toString()).toContain('can_read_uji_3');
   });
 
-  test('is for overseers of access alone', async () => {
+  test('is restricted to roles that oversee access', async () => {
     expect((await (await app.as('merchant')).call(auditLogApi.list)).status).toBe(403);
     expect((await app.anonymous.call(auditLogApi.list)).status).toBe(401);
     const bad = await (await app.as('auditor')).send(auditLogApi.list, { query: { start_date: 'kemarin' } });
@@ -56,7 +56,7 @@ describe('reading', () => {
   });
 });
 
-test('who is bound to a region reads of its records and of themselves, in list, row, file and filters', async () => {
+test('a regional user sees only entries about their region and themselves, in list, row, file and filters', async () => {
   const { db } = app.database;
   const overseer = await someoneOfRegion(app, ['can_read_role', 'can_create_banner', 'can_read_banner'], 'sulawesi');
   const superadmin = await app.as('superadmin');
@@ -88,7 +88,7 @@ test('who is bound to a region reads of its records and of themselves, in list, 
 });
 
 describe('the chain', () => {
-  test('rows are sealed in order, several sealers at once do no harm, and what follows is chained on', async () => {
+  test('rows are sealed in order, concurrent sealers do no harm, and later rows extend the chain', async () => {
     await Promise.all([sealAudit(app.database.db), sealAudit(app.database.db)]);
     await sealAudit(app.database.db);
     const first = await verifyAudit(app.database.db);
@@ -104,7 +104,7 @@ describe('the chain', () => {
     expect(second.head).not.toBe(first.head);
   });
 
-  test('the database itself rejects updates and deletes of a row, and emptying the log', async () => {
+  test('the database itself rejects updates, deletes and truncation', async () => {
     const { db: own } = app.database;
     await expect(own.update(audit_log).set({ actor_name: 'Orang lain' })).rejects.toThrow();
     await expect(own.delete(audit_log)).rejects.toThrow();
@@ -154,7 +154,7 @@ describe('the chain', () => {
       1,
       'missing_before',
     ],
-  ] as const)('%s is found and named', async (_what, statement, offset, reason) => {
+  ] as const)('detects and locates %s', async (_what, statement, offset, reason) => {
     const number = 3;
     const [named] = await app.database.db
       .select({ id: audit_log.id })

@@ -23,7 +23,7 @@ async function counted(actorId: string, most = 100) {
 
 const past = (minutes: number) => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
 
-test('what was refused to a person is one row of the log for each call and minute, with its count', async () => {
+test('a person’s refused requests become one log row per call and minute, with their count', async () => {
   const { db } = app.database;
   const person = await app.someoneWith([]);
   for (let count = 0; count < 40; count += 1)
@@ -65,7 +65,7 @@ test('what was refused to a person is one row of the log for each call and minut
   expect(await db.$count(refused_requests, eq(refused_requests.actor_id, person.userId))).toBe(0);
 });
 
-test('the minute that is going on stays, and nothing is kept of who is not signed in', async () => {
+test('the current minute is not logged yet, and anonymous requests are not counted', async () => {
   const { db } = app.database;
   const person = await app.someoneWith([]);
   await app.anonymous.send(bannerApi.list);

@@ -13,7 +13,7 @@ async function bannersOf(query: Record<string, unknown>) {
   return { status, errors: body.errors, list: (body.data as { list: Banner[] } | null)?.list ?? [] };
 }
 
-test('a flag filters by one value; by both or none the list is whole', async () => {
+test('a flag filters by one value; both values or none return the whole list', async () => {
   const [on, off, both, neither, asDigit] = await Promise.all([
     bannersOf({ is_active: 'true' }),
     bannersOf({ is_active: 'false' }),
@@ -31,7 +31,7 @@ test('a flag filters by one value; by both or none the list is whole', async () 
   expect(asDigit.list).toEqual(on.list);
 });
 
-test('what is no flag is an error at the filter', async () => {
+test('an invalid flag value is a 422 on the filter', async () => {
   const { status, errors } = await bannersOf({ is_active: ['true', 'mungkin'] });
   expect(status).toBe(422);
   expect(Object.keys(errors ?? {})).toEqual(['is_active']);

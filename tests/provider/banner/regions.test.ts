@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('a list and its download hold the banners of the own region and nationwide ones, and count only those', async () => {
+test('the list and its download contain and count only banners of the user’s region and nationwide ones', async () => {
   const list = async (who: Client, query: object = {}) =>
     (await who.call(bannerApi.list, { query: { limit: 100, sort: 'title', ...query } })).body.data;
   const seen = await list(regional);
@@ -84,7 +84,7 @@ test('a list and its download hold the banners of the own region and nationwide 
   expect(file.headers['x-total-rows']).toBe(String(theirs.length));
 });
 
-test('one of the own region and a nationwide one are read with their history, another region’s is not there', async () => {
+test('own and nationwide banners can be read with their history, another region’s is 404', async () => {
   for (const { id } of [own, nationwide]) {
     expect((await read(regional, id)).body.data).toMatchObject({ id });
     expect((await history(regional, id)).body.data).toMatchObject({ list: [{ action: 'create' }], total: 1 });
@@ -95,7 +95,7 @@ test('one of the own region and a nationwide one are read with their history, an
   }
 });
 
-test('adding is for the own region: another and the whole country are 422 on region_code', async () => {
+test('creates only in the user’s region: another region or the whole country is 422 on region_code', async () => {
   const add = (region: RegionCode | null) =>
     regional.send(bannerApi.create, { body: fields('Promo baru', region), headers: {} });
   expect(await add('jbb')).toMatchObject({ status: 201, body: { data: { region_code: 'jbb' } } });
@@ -106,7 +106,7 @@ test('adding is for the own region: another and the whole country are 422 on reg
     });
 });
 
-test('changing and deleting: the own, not what is nationwide (403 in words), not another region’s (404)', async () => {
+test('updates and deletes own banners, not nationwide ones (403 with a message) or another region’s (404)', async () => {
   expect(await change(regional, other, {})).toMatchObject({ status: 404 });
   expect(await remove(regional, other.id)).toMatchObject({ status: 404 });
   const message = 'Data ini berlaku nasional. Anda hanya dapat mengubah dan menghapus data wilayah Anda.';
@@ -129,7 +129,7 @@ test('changing and deleting: the own, not what is nationwide (403 in words), not
   expect((await history(regional, other.id)).status).toBe(404);
 });
 
-test('a regional role without a region sees what is nationwide and adds nothing', async () => {
+test('a regional role without a region sees only nationwide banners and cannot create any', async () => {
   const nobody = await someoneOf(null);
   const { list } = (await nobody.call(bannerApi.list, { query: { limit: 100 } })).body.data;
   expect(list.length).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ test.each(filters)('parts add up to the whole: %j', async query => {
   );
 });
 
-test('the rows behind the orders of a province are as many as the figure says', async () => {
+test('the order list of a province has as many rows as its figure says', async () => {
   const client = await as();
   const { list, start_date, end_date } = (await client.call(dashboardApi.locations, { query: {} })).body.data;
   const [place] = list;
@@ -84,7 +84,7 @@ test('the rows behind the orders of a province are as many as the figure says', 
   expect(rows.body.data.total).toBe(place!.orders.now);
 });
 
-test('an order counts once the merchant has accepted it, and no more once it is cancelled; to the rupiah', async () => {
+test('an order counts from acceptance by the merchant until it is cancelled, to the rupiah', async () => {
   const client = await as();
   const today = jakartaDay();
   const query = { start_date: today, end_date: today };
@@ -100,7 +100,7 @@ test('an order counts once the merchant has accepted it, and no more once it is 
   expect(await read()).toEqual(before);
 });
 
-test('an owner’s figures are those of the owner’s merchants; of nobody, nothing', async () => {
+test('an owner’s figures cover the owner’s merchants; an unknown owner has none', async () => {
   const client = await as();
   const { db } = app.database;
   const order = await someOrder(app, { status: 'completed', values: { placed_at: '2016-05-05T05:00:00Z' } });
@@ -112,7 +112,7 @@ test('an owner’s figures are those of the owner’s merchants; of nobody, noth
   expect((await client.call(dashboardApi.summary, { query: nobody })).body.data.orders.now).toBe(0);
 });
 
-test('whoever is bound to a region sees its figures only', async () => {
+test('a regional user sees only the figures of their region', async () => {
   const keeper = await regionalKeeper(app, 'jbb');
   await keeper.grant(['can_read_dashboard']);
   const { list } = (await keeper.call(dashboardApi.locations, { query: {} })).body.data;
@@ -134,7 +134,7 @@ test('merchants and their stock add up', async () => {
   expect(levels.available + levels.low + levels.empty).toBe(active);
 });
 
-test('money is for who works with transactions, merchants for who reads them', async () => {
+test('revenue requires transaction permissions, merchant figures permission to read merchants', async () => {
   const helpdesk = await as('helpdesk');
   expect((await helpdesk.send(dashboardApi.summary, { query: {} })).status).toBe(200);
   expect((await helpdesk.send(dashboardApi.revenue, { query: {} })).status).toBe(403);
@@ -148,13 +148,13 @@ test.each([
   [{ start_date: '2024-01-01', end_date: '2025-06-01' }, 'end_date'],
   [{ category: 'bensin' }, 'category'],
   [{ owner_id: 'PT Maju' }, 'owner_id'],
-])('%j is refused by name', async (query, field) => {
+])('%j is rejected with the field named', async (query, field) => {
   const { status, body } = await (await as()).send(dashboardApi.summary, { query });
   expect(status).toBe(422);
   expect(Object.keys(body.errors!)).toEqual([field]);
 });
 
-test('work is what the lists behind it hold, by rights', async () => {
+test('work queues match the lists behind them and depend on permissions', async () => {
   const helpdesk = await as('helpdesk');
   const { list } = (await helpdesk.call(workApi.list, {})).body.data;
   expect(list.map(({ queue }) => queue)).toEqual(['orders_action']);
@@ -178,7 +178,7 @@ test('work is what the lists behind it hold, by rights', async () => {
   expect((await (await as('tamu')).call(workApi.list, {})).body.data.list).toEqual([]);
 });
 
-test('the workbook holds what adds up to the figures', async () => {
+test('the rows of the workbook add up to the figures', async () => {
   const client = await as('keuangan');
   const query = { category: 'lpg' as const };
   const { value } = (await client.call(dashboardApi.summary, { query })).body.data;

@@ -22,7 +22,7 @@ afterAll(() => app?.close());
 const workOf = async (who: Client, queue: WorkQueue) =>
   (await who.call(workApi.list, {})).body.data.list.find(work => work.queue === queue)!;
 
-test('vouchers wait for somebody other than who submitted them, until they are approved', async () => {
+test('vouchers wait for someone other than their submitter until they are approved', async () => {
   const before = await workOf(other, 'vouchers');
   const own = await workOf(author, 'vouchers');
   const promotion = await addPromotion(author);
@@ -41,7 +41,7 @@ test('vouchers wait for somebody other than who submitted them, until they are a
   expect((await workOf(other, 'vouchers')).count).toBe(before.count);
 });
 
-test('a costly promotion waits for somebody other than its author, by when it begins', async () => {
+test('a costly promotion waits for someone other than its author, sorted by start date', async () => {
   const before = await workOf(other, 'promotions');
   const own = await workOf(author, 'promotions');
   const costly = { quota: 1_000_000, max_discount: 1_000_000 };
@@ -54,7 +54,7 @@ test('a costly promotion waits for somebody other than its author, by when it be
   expect(await workOf(author, 'promotions')).toEqual(own);
 });
 
-test('the super admins’ role waits for another super admin', async () => {
+test('a request for the super admin role waits for another super admin', async () => {
   const { data } = (await author.call(adminApi.roles)).body;
   const role_id = data.list.find(({ code }) => code === 'super_admin')!.id;
   const email = () => `${randomUUID().slice(0, 8)}@merchants.test`;

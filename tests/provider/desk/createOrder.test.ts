@@ -51,7 +51,7 @@ fourQuestions('an order by telephone', {
   bad: { field: 'phone', change: { phone: '0812' }, message: 'Nomor telepon bukan nomor telepon yang valid' },
 });
 
-test('takes the stock, keeps customer and address, is passed on and told', async () => {
+test('takes stock, saves customer and address, goes to the merchant and sends notifications', async () => {
   const shop = await deskShop(app, 5);
   const good = shop.goods[0]!;
   const asked = orderOf(shop, {
@@ -89,7 +89,7 @@ test('takes the stock, keeps customer and address, is passed on and told', async
   expect(told).toBeGreaterThan(0);
 });
 
-test('fifty at once for the last ten sell exactly ten', async () => {
+test('fifty concurrent orders for the last ten items sell exactly ten', async () => {
   const shop = await deskShop(app, 10);
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(orderOf(shop))));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -101,7 +101,7 @@ test('fifty at once for the last ten sell exactly ten', async () => {
   expect(await ordersOf(shop)).toBe(10);
 });
 
-test('the same key twice, also at once, makes one order', async () => {
+test('repeated requests with the same key, also concurrent, create one order', async () => {
   const shop = await deskShop(app, 10);
   const [key, body] = [randomUUID(), orderOf(shop)];
   const answers = await Promise.all([1, 2, 3].map(() => place(body, key)));
@@ -114,7 +114,7 @@ test('the same key twice, also at once, makes one order', async () => {
   expect(((await place(body, key, superadmin)).body.data as Order).id).not.toBe((later.body.data as Order).id);
 });
 
-describe('what does not hold is told at its field, and nothing is left behind', () => {
+describe('invalid input is reported on its field and leaves nothing behind', () => {
   test.each<[string, (shop: DeskShop) => object, string, string | undefined]>([
     [
       'out of stock',
@@ -164,7 +164,7 @@ describe('what does not hold is told at its field, and nothing is left behind', 
   });
 });
 
-test('a code is checked without a use, and used once with the order', async () => {
+test('checking a code does not consume it; the order uses it once', async () => {
   const promotion = await addPromotion(await app.as('superadmin'), { kind: 'flash_sale', max_uses_per_customer: 1 });
   const shop = await deskShop(app, 5);
   const body = orderOf(shop, { promotion_code: promotion.code.toLowerCase() });
@@ -185,7 +185,7 @@ test('a code is checked without a use, and used once with the order', async () =
   expect(await stockOf(shop.goods[0]!.id)).toBe(4);
 });
 
-test('old cylinders are traded in by telephone, and the courier is told', async () => {
+test('old cylinders can be traded in by telephone, noted for the courier', async () => {
   const value = 7_000;
   const promotion = await addPromotion(await app.as('superadmin'), { kind: 'trade_in', value, max_discount: 50_000 });
   const shop = await deskShop(app, 5);
@@ -203,7 +203,7 @@ test('old cylinders are traded in by telephone, and the courier is told', async 
   expect(order.events.at(-1)).toMatchObject({ action: 'create', note: 'Tabung lama ditukar: 3. Lewat gang.' });
 });
 
-test('who is bound to a region orders of merchants there', async () => {
+test('a regional user can order only from merchants in their region', async () => {
   const regional = await someoneOf(app, 'jbt');
   await regional.grant(['can_create_order_135']);
   const [own, other] = [await deskShop(app, 5, 'jbt'), await deskShop(app, 5, 'jbb')];
@@ -214,7 +214,7 @@ test('who is bound to a region orders of merchants there', async () => {
   expect(body.data.list.filter(({ id }) => id === other.merchant.id)).toEqual([]);
 });
 
-test('of orders of one customer at several merchants at once, one has the promotion that is for one', async () => {
+test('of a customer’s concurrent orders at several merchants, only one gets a single-use promotion', async () => {
   const promotion = await addPromotion(await app.as('superadmin'), { kind: 'flash_sale', max_uses_per_customer: 1 });
   const phone = newPhone();
   const shops = [await deskShop(app, 5), await deskShop(app, 5), await deskShop(app, 5)];

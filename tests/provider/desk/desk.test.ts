@@ -47,11 +47,11 @@ test('a caller is found by any spelling of the number, with addresses and last o
   expect((await caller(known!.phone)).body.data).toEqual(body.data);
 });
 
-test('a number that nobody has is 404, and one that is none too', async () => {
+test('an unknown or invalid number is 404', async () => {
   for (const phone of ['+6281299999999', '12', 'bukan-nomor']) expect((await caller(phone)).status).toBe(404);
 });
 
-test('who is bound to a region sees a caller’s orders and addresses there', async () => {
+test('a regional user sees only a caller’s orders and addresses in their region', async () => {
   const regional = await someoneOf(app, 'jbt');
   await regional.grant(['can_create_order_135']);
   const body = orderOf(await deskShop(app, 5));
@@ -60,7 +60,7 @@ test('who is bound to a region sees a caller’s orders and addresses there', as
   expect((await caller(body.phone, regional)).body.data).toMatchObject({ name: body.name, orders: [], addresses: [] });
 });
 
-test('a village is found by its name and those of the areas around, with a point nearby', async () => {
+test('a village is found by its name and those of its parent areas, with a point nearby', async () => {
   const places = async (search: string) => (await desk.call(deskApi.places, { query: { search } })).body.data.list;
   const [found] = await places('sukabungah sukajadi');
   expect(found).toMatchObject({
@@ -73,7 +73,7 @@ test('a village is found by its name and those of the areas around, with a point
   for (const nothing of ['', 'su', '%%%', 'tidakadadesaini']) expect(await places(nothing)).toEqual([]);
 });
 
-test('a village elsewhere is found, and nothing is told of who lives or sells there', async () => {
+test('a village in another region is found, without a point from the customers or merchants there', async () => {
   const search = { query: { search: 'sukabungah sukajadi' } };
   const middle = async (region: 'jbt' | 'jbb') => {
     const regional = await someoneOf(app, region);
@@ -85,7 +85,7 @@ test('a village elsewhere is found, and nothing is told of who lives or sells th
   expect(await middle('jbt')).toEqual({ ...all, latitude: null, longitude: null });
 });
 
-test('callers and places are looked up so often a minute by one person, then with Retry-After', async () => {
+test('caller and place lookups are limited per person and minute, then 429 with Retry-After', async () => {
   const operator = () => app.someoneWith(['can_create_order_135']);
   const [one, other] = [await operator(), await operator()];
   const ask = {
@@ -102,7 +102,7 @@ test('callers and places are looked up so often a minute by one person, then wit
   }
 });
 
-test('merchants at a point: what the basket costs there, the best first, closed ones last', async () => {
+test('merchants near a point come with the basket’s cost, best first, closed ones last', async () => {
   const shop = await deskShop(app, 5);
   const { merchant } = shop;
   const good = shop.goods.find(({ product_id }) => product_id)!;
@@ -130,7 +130,7 @@ test('merchants at a point: what the basket costs there, the best first, closed 
   expect(later.filter(({ id, is_open }) => id === merchant.id && is_open)).toEqual([]);
 });
 
-test('a search finds merchants that sell it, while nothing is in the basket', async () => {
+test('with an empty basket, a search finds merchants that sell the product', async () => {
   const shop = await deskShop(app, 5);
   const { latitude, longitude } = shop.merchant;
   const { name } = shop.goods[0]!;
@@ -142,7 +142,7 @@ test('a search finds merchants that sell it, while nothing is in the basket', as
   }
 });
 
-test('what a merchant delivers, with what is out of stock', async () => {
+test('lists the products a merchant delivers, including those out of stock', async () => {
   const shop = await deskShop(app, 0);
   const { body } = await desk.call(deskApi.products, { params: { id: shop.merchant.id } });
   expect(body.data.total).toBe(body.data.list.length);
@@ -154,7 +154,7 @@ test('what a merchant delivers, with what is out of stock', async () => {
   expect((await desk.call(deskApi.products, { params: { id: shop.merchant.id } })).body.data.list).toEqual([]);
 });
 
-test('every demo customer has the address of the orders', async () => {
+test('demo customers have the addresses of all their orders', async () => {
   const { db } = app.database;
   const [first] = await db.select().from(orders).orderBy(asc(orders.placed_at)).limit(1);
   const without = await db.$count(

@@ -78,7 +78,7 @@ fourQuestions('reassign', {
   bad: { field: 'merchant_id', change: { merchant_id: 'x' } },
 });
 
-test('the order goes on at the price that was agreed, and its goods change shelves', async () => {
+test('a reassigned order keeps its agreed price, and stock moves between the merchants', async () => {
   await setStock(50);
   const order = await rejected();
   const before = await stockOf(formerGood);
@@ -100,7 +100,7 @@ test('the order goes on at the price that was agreed, and its goods change shelv
   expect(row).toMatchObject({ region_code: next.region_code, regency_code: next.regency_code });
 });
 
-test('a merchant that cannot or must not take it on is refused at the field, and nothing moves', async () => {
+test('an unsuitable merchant is rejected, and no stock moves', async () => {
   const { db } = app.database;
   await setStock(50);
   const order = await rejected();
@@ -128,7 +128,7 @@ test('a merchant that cannot or must not take it on is refused at the field, and
   expect(body.data).toMatchObject({ status: 'rejected_by_merchant', merchant_id: former.id, version: order.version });
 });
 
-test('offered are those that sell it at the price that was agreed, the others as incomplete', async () => {
+test('offers merchants that sell at the agreed price, and marks the others as incomplete', async () => {
   await setStock(50);
   const offer = async (price?: number) => {
     const { id } = await rejected('rejected_by_merchant', price);
@@ -139,7 +139,7 @@ test('offered are those that sell it at the price that was agreed, the others as
   expect(await offer(nextGood.price - 1)).toMatchObject({ is_complete: false });
 });
 
-test('goods of the merchant’s own are offered to nobody else', async () => {
+test('an order of the merchant’s own goods is offered to no other merchant', async () => {
   const { category_code, name, sale_unit, id: merchant_product_id } = formerGood;
   const { id } = await someOrder(app, {
     status: 'rejected_by_merchant',
@@ -151,7 +151,7 @@ test('goods of the merchant’s own are offered to nobody else', async () => {
   expect(body.data.list).toEqual([]);
 });
 
-test('from any other status it is 409', async () => {
+test('reassigning from any other status is 409', async () => {
   await setStock(50);
   for (const status of ORDER_STATUSES.filter(name => name !== 'rejected_by_merchant'))
     expect(await handOn(await rejected(status))).toMatchObject({
@@ -160,7 +160,7 @@ test('from any other status it is 409', async () => {
     });
 });
 
-test('of several who hand it on at once one wins', async () => {
+test('of several concurrent reassignments one wins', async () => {
   await setStock(50);
   const order = await rejected();
   const answers = await Promise.all([handOn(order), handOn(order), handOn(order)]);

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 const found = async () => (await app.as('helpdesk')).send(find, { query });
 
-test('the way by road comes from the service, in whole metres and seconds', async () => {
+test('the route comes from the service, in whole metres and seconds', async () => {
   const { status, body } = await found();
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -74,13 +74,13 @@ test.each([
   ['it refuses', 500, { message: 'Internal' }],
   ['it answers something else', 200, { code: 'Ok', routes: [] }],
   ['a way has no bends', 200, { code: 'Ok', routes: [{ geometry: { coordinates: [] }, distance: 1, duration: 1 }] }],
-])('there is none where %s', async (_, status, body) => {
+])('returns no route where %s', async (_, status, body) => {
   said = { status, body: JSON.stringify(body) };
   expect(await found()).toMatchObject({ status: 200, body: { data: null } });
   expect(asked).toHaveLength(1);
 });
 
-test('there is none without a service, and nobody is asked', async () => {
+test('returns no route without a service, and sends no request', async () => {
   expect(await (await without.as('helpdesk')).send(find, { query })).toMatchObject({
     status: 200,
     body: { data: null },
@@ -88,7 +88,7 @@ test('there is none without a service, and nobody is asked', async () => {
   expect(asked).toEqual([]);
 });
 
-test('without a session 401, without the right 403, and a point that is none names its field', async () => {
+test('401 without a session, 403 without permission, 422 on the field of an invalid point', async () => {
   expect((await app.anonymous.send(find, { query })).status).toBe(401);
   expect((await (await app.as('tamu')).send(find, { query })).status).toBe(403);
   const { status, body } = await (await app.as('helpdesk')).send(find, { query: { ...query, to_latitude: 91 } });
@@ -96,7 +96,7 @@ test('without a session 401, without the right 403, and a point that is none nam
   expect(asked).toEqual([]);
 });
 
-test('the service is asked so often a minute for one person, then there is a Retry-After', async () => {
+test('requests are limited per person and minute, then 429 with Retry-After', async () => {
   const person = await app.someoneWith(['can_read_monitoring_order']);
   for (let count = 0; count < LOOKUP_LIMITS.directions; count += 1) await person.send(find, { query });
   asked = [];

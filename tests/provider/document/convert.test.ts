@@ -19,7 +19,7 @@ describe('in the server', () => {
   afterAll(() => app?.close());
   const converted = async (body: string) => (await app.as('helpdesk')).send(convert, { file: page(body) });
 
-  test('headings, paragraphs, lists and tables become text of a PDF, in their order', async () => {
+  test('headings, paragraphs, lists and tables become text in the PDF, in order', async () => {
     const { status, raw, headers } = await converted(`
       <h1>Pesanan PSN-88214</h1><p>Jl. Cempaka No. 22 &amp; <strong>pagar hijau</strong></p>
       <ul><li>Satu</li><li>Dua</li></ul>
@@ -41,14 +41,14 @@ describe('in the server', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('a long table goes on on further pages', async () => {
+  test('a long table continues on further pages', async () => {
     const rows = Array.from({ length: 150 }, (_, index) => `<tr><td>Baris ${index}</td><td>x</td></tr>`).join('');
     const { raw } = await converted(`<table><tbody>${rows}</tbody></table>`);
     expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
     expect(pdfText(raw)).toContain('Baris149');
   });
 
-  test('scripts, pictures and style are no text, and uneven tables, lone cells and deep nesting break nothing', async () => {
+  test('ignores scripts, images and styles, and survives uneven tables, lone cells and deep nesting', async () => {
     const { status, raw } = await converted(
       `<script>alert(1)</script><style>p{color:red}</style><img src="http://127.0.0.1:1/x.png"><p>Aman</p><dl><dt>Kunci</dt><dd>Nilai</dd></dl>
        <table><tr><td>a</td></tr><tr><td>b</td><td colspan="900">c</td></tr></table><td>lepas</td>${'<div>'.repeat(200)}dalam`,
@@ -59,7 +59,7 @@ describe('in the server', () => {
     expect(text).not.toMatch(/alert|color/);
   });
 
-  test('without a session 401, without a page 422, and what is too large 413', async () => {
+  test('401 without a session, 422 without text, 413 if too large', async () => {
     expect((await app.anonymous.send(convert, { file: page('<p>x</p>') })).status).toBe(401);
     expect(await converted('<script>1</script>')).toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ describe('in the server', () => {
     expect((await converted('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
   });
 
-  test('what would take long to lay out is refused before it is: too many elements, a table too wide', async () => {
+  test('rejects slow layouts before they start: too many elements or too wide a table', async () => {
     const cell = '<td>1</td>';
     for (const table of [cell.repeat(MAX_DOCUMENT_ELEMENTS), `<tr>${cell.repeat(51)}</tr>`]) {
       const message = 'Halaman ini terlalu besar untuk dijadikan PDF. Kurangi isinya, lalu coba lagi.';
@@ -79,7 +79,7 @@ describe('in the server', () => {
     }
   });
 
-  test('the largest table that is allowed is laid out beside the server, which goes on answering', async () => {
+  test('the largest allowed table is laid out without blocking the server', async () => {
     const helpdesk = await app.as('helpdesk');
     const rows = `<tr>${'<td>abc defg</td>'.repeat(9)}</tr>`.repeat(MAX_DOCUMENT_ELEMENTS / 10 - 1);
     let longest = 0;
@@ -96,7 +96,7 @@ describe('in the server', () => {
     expect(longest).toBeLessThan((performance.now() - started) / 2);
   });
 
-  test('a person has two under way at once, more are told when to try again', async () => {
+  test('a person may run two conversions at once; more are 429 with Retry-After', async () => {
     const helpdesk = await app.as('helpdesk');
     // takes long enough for all to arrive in the meantime
     const file = page(`<table>${'<tr><td>1</td></tr>'.repeat(500)}</table>`);
@@ -111,7 +111,7 @@ describe('in the server', () => {
   });
 });
 
-describe('by a Gotenberg', () => {
+describe('with Gotenberg', () => {
   let app: TestApp;
   let gotenberg: Server;
   let asked: { url: string | undefined; body: string }[] = [];
@@ -139,7 +139,7 @@ describe('by a Gotenberg', () => {
   const send = async (head = '') =>
     (await app.as('keuangan')).send(convert, { file: page('<p>Halo</p><img src="http://dalam/x">', head) });
 
-  test('the page is passed on as it takes it, with its style and without anything to fetch, and its answer is ours', async () => {
+  test('forwards the page with its style but nothing to fetch, and returns Gotenberg’s response', async () => {
     const { status, raw } = await send(
       '<style>p{color:red}</style><style>@import "http://dalam/x.css"</style><script>1</script>',
     );
@@ -152,7 +152,7 @@ describe('by a Gotenberg', () => {
     expect(asked[0]!.body).not.toMatch(/dalam|script/);
   });
 
-  test('no style sheet that a browser would fetch something for is passed on, and a policy forbids it the rest', async () => {
+  test('drops style sheets that would make the browser fetch, and adds a policy that forbids fetching', async () => {
     const reach = (style: string) => send(`<style>p{color:teal}</style><style>${style}</style>`);
     const fetching = [
       ...['url', 'URL', 'src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', 'element'].map(
@@ -175,7 +175,7 @@ describe('by a Gotenberg', () => {
     expect(asked.at(-1)!.body).toContain('@page{margin:2cm}@media print{td:nth-child(2)');
   });
 
-  test('one that refuses, or answers with something else, is a 502 that says so', async () => {
+  test('a Gotenberg that refuses or does not return a PDF is a 502 that says so', async () => {
     for (const given of [
       { status: 500, body: 'Internal' },
       { status: 200, body: '<html>' },
@@ -188,7 +188,7 @@ describe('by a Gotenberg', () => {
     }
   });
 
-  test('one that is away is a 502 too', async () => {
+  test('an unreachable Gotenberg is a 502', async () => {
     await new Promise(resolve => gotenberg.close(resolve));
     gotenberg.closeAllConnections();
     expect(await send()).toMatchObject({ status: 502, body: { error: { code: 'document.away' } } });

@@ -20,7 +20,7 @@ const draft = (values: Record<string, unknown>, change: object = {}) => ({
 });
 const read = async (person: Client, query: typeof key = key) => (await person.call(draftApi.one, { query })).body.data;
 
-test('what was typed is there again, one draft for each form and record', async () => {
+test('restores what was typed, with one draft per form and record', async () => {
   const person = await app.someoneWith([]);
   expect(await read(person)).toBeNull();
   await person.call(draftApi.save, { body: draft({ title: 'Promo' }) });
@@ -39,7 +39,7 @@ test('what was typed is there again, one draft for each form and record', async 
   expect((await person.call(draftApi.remove, { query: key })).status).toBe(200);
 });
 
-test('nobody sees, replaces or removes another’s', async () => {
+test('nobody can read, replace or delete another person’s draft', async () => {
   const [mine, other] = [await app.someoneWith([]), await app.someoneWith(['can_update_role'])];
   await mine.call(draftApi.save, { body: draft({ title: 'Milik saya' }) });
   expect(await read(other)).toBeNull();
@@ -48,7 +48,7 @@ test('nobody sees, replaces or removes another’s', async () => {
   expect(await read(mine)).toMatchObject({ values: { title: 'Milik saya' } });
 });
 
-test('expires after its days, and is deleted when the next one is saved', async () => {
+test('expires after its retention period, and is deleted when the next draft is saved', async () => {
   const { db } = app.database;
   const [old, young] = [await app.someoneWith([]), await app.someoneWith([])];
   for (const person of [old, young]) await person.call(draftApi.save, { body: draft({ title: 'Lama' }) });
@@ -66,7 +66,7 @@ test('expires after its days, and is deleted when the next one is saved', async 
   expect(await read(young)).not.toBeNull();
 });
 
-test('secrets are not kept, however deep they stand', async () => {
+test('secrets are not stored, however deeply nested', async () => {
   const person = await app.someoneWith([]);
   const values = { name: 'Sari', password: 'x', user: { new_password: 'x', list: [{ token: 'x', note: 'ada' }] } };
   await person.call(draftApi.save, { body: draft(values, { record_id: 's' }) });

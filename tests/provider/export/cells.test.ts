@@ -38,7 +38,7 @@ async function textOf(chunks: AsyncIterable<unknown>) {
   return Buffer.concat(parts);
 }
 
-test('CSV: no field begins like a formula, and every text comes back as it was but for the marks', async () => {
+test('CSV: no field begins like a formula, and every text round-trips except for quote marks', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(nasty, { minLength: 1, maxLength: 20 }), async cells => {
       const file = (await textOf(writeCsv([text], rowsOf(cells)))).toString().slice(1);
@@ -55,7 +55,7 @@ test('CSV: no field begins like a formula, and every text comes back as it was b
   );
 });
 
-test('CSV: no formula begins behind any other separator or line end either, quoted or not', async () => {
+test('CSV: no formula begins after any other separator or line break either, quoted or not', async () => {
   const within = fc.tuple(
     fc.string(),
     fc.constantFrom(';', '\t', '|', '\n', '\r'),
@@ -85,7 +85,7 @@ test('CSV: a negative number stays a number', () => {
   expect(fieldOf(new Date('2026-11-20T17:30:00.000Z'))).toBe('2026-11-21 00:30');
 });
 
-test('XLSX: every text comes back as text, without what XML cannot hold; no cell is a formula', async () => {
+test('XLSX: every text round-trips without characters invalid in XML; no cell is a formula', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(nasty, { minLength: 1, maxLength: 20 }), async cells => {
       const file = await textOf(writeXlsx('uji', [text], rowsOf(cells)));

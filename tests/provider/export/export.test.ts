@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('XLSX opens again: headings with labels, typed cells, states as words', async () => {
+test('XLSX can be read back: labels as headings, typed cells, statuses as words', async () => {
   const person = await app.as('marketing');
   const page = (await person.call(bannerApi.list, { query: { limit: 100, sort: 'title' } })).body.data;
   const file = await person.call(bannerApi.export, { query: { sort: 'title' } });
@@ -104,7 +104,7 @@ test('XLSX opens again: headings with labels, typed cells, states as words', asy
   }
 });
 
-test('CSV: mark, headings, the columns asked for in their order, the filter of the list', async () => {
+test('CSV has a byte order mark, headings, the requested columns in order and the list’s filter', async () => {
   const person = await app.as('marketing');
   const query = { is_active: true, status: ['live'], sort: '-position' };
   const page = (await person.call(bannerApi.list, { query: { ...query, limit: 100 } })).body.data;
@@ -119,7 +119,7 @@ test('CSV: mark, headings, the columns asked for in their order, the filter of t
   for (const row of rows) expect(row[3]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 });
 
-test('the log keeps who took what and how much', async () => {
+test('the audit log records who exported what and how many rows', async () => {
   await (await app.as('marketing')).call(bannerApi.export, { query: { format: 'csv', search: 'promo' } });
   const [row] = await app.database.db.select().from(audit_log).orderBy(desc(audit_log.id)).limit(1);
   expect(row).toMatchObject({
@@ -136,7 +136,7 @@ test('an empty list is a file with headings only', async () => {
   expect((await readXlsx(file.raw)).sheets[0]!.rows).toHaveLength(1);
 });
 
-test('401 without a session, 403 without the right, 422 naming the field', async () => {
+test('401 without a session, 403 without permission, 422 naming the field', async () => {
   expect((await app.anonymous.send(bannerApi.export)).status).toBe(401);
   expect((await (await app.as('tamu')).send(bannerApi.export)).status).toBe(403);
   const person = await app.as('marketing');
@@ -146,7 +146,7 @@ test('401 without a session, 403 without the right, 422 naming the field', async
   }
 });
 
-test('too many rows: 422 in words', async () => {
+test('too many rows are a 422 with a message', async () => {
   const person = await app.as('superadmin');
   const { status, body } = await person.send(pebbleApi.few);
   expect({ status, message: body.message }).toEqual({
@@ -156,7 +156,7 @@ test('too many rows: 422 in words', async () => {
 });
 
 describe.each(['xlsx', 'csv'] as const)('50,000 rows as %s', format => {
-  test('stream whole and in order, in flat memory', async () => {
+  test('stream completely, in flat memory', async () => {
     const person = await app.as('superadmin');
     setFlagsFromString('--expose-gc');
     const gc = runInNewContext('gc') as () => void;
@@ -187,7 +187,7 @@ describe.each(['xlsx', 'csv'] as const)('50,000 rows as %s', format => {
   });
 });
 
-test('all rows are of one instant, and others are served meanwhile', async () => {
+test('all rows come from one snapshot, and other queries run meanwhile', async () => {
   const { db } = app.database;
   const store = pebbleStore(db);
   const list = store.whole({});
@@ -235,7 +235,7 @@ test('a disconnected client ends the query and frees its slot; too many at once 
   expect(rows[0]!.left).toBe(0);
 });
 
-test('what would be a formula is text in both files', async () => {
+test('formula-like text stays text in both files', async () => {
   const { db } = app.database;
   const [one] = await db.select().from(banners).limit(1);
   const title = '=HYPERLINK("https://jahat.example","Klik")';

@@ -46,9 +46,9 @@ const fits: Partial<Record<FieldKind, (cell: string, field: z.ZodType) => boolea
   moment: cell => /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(cell),
 };
 
-test('there are downloads to look at', () => expect(downloads.length).toBeGreaterThan(5));
+test('there are downloads to check', () => expect(downloads.length).toBeGreaterThan(5));
 
-test.each(downloads)('%s says codes in words', async (_call, list, file) => {
+test.each(downloads)('%s shows codes as words', async (_call, list, file) => {
   const { fields } = listSchema(list);
   const { status, raw } = await superadmin.send(file, { query: { format: 'csv' } });
   expect(status).toBe(200);
@@ -63,7 +63,7 @@ test.each(downloads)('%s says codes in words', async (_call, list, file) => {
   }
 });
 
-test('areas are called by their names, one and several', async () => {
+test('areas are shown by name, single or several', async () => {
   const { raw } = await superadmin.send(downloads.find(([call]) => call.includes('shipping-costs'))![2], {
     query: { format: 'csv', columns: 'province_code,regency_code' },
   });
@@ -74,7 +74,7 @@ test('areas are called by their names, one and several', async () => {
   expect(cells.filter(cell => /\d/.test(cell))).toEqual([]);
 });
 
-test('a day is a date in a spreadsheet, and a phone number is as people write it', async () => {
+test('a day is a date in XLSX, and a phone number is in local format', async () => {
   const record = z.object({
     id,
     hired_on: z.iso.date().meta({ title: 'Mulai' }),

@@ -66,7 +66,7 @@ describe('an answer', () => {
   const only =
     /^(?:[^<>]|<\/?(?:p|strong|em|h3|ul|ol|li|blockquote)>|<br \/>|<\/a>|<a href="(?:https?|mailto|tel):[^"<>]*">)*$/;
 
-  test.each(scriptPayloads)('keeps nothing of %j but words and the tags that are allowed', async payload => {
+  test.each(scriptPayloads)('keeps only text and allowed tags of %j', async payload => {
     const { answer, question } = await make({ question: payload.slice(0, 200), answer: `<p>Jawaban</p>${payload}` });
     expect(answer).toMatch(only);
     expect(answer.startsWith('<p>Jawaban</p>')).toBe(true);
@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is the same when it is sanitised again, whatever was typed', () => {
+  test('is unchanged by a second sanitising, whatever was typed', () => {
     const piece = fc.oneof(
       fc.constantFrom(...scriptPayloads),
       fc.string(),
@@ -106,7 +106,7 @@ describe('an answer', () => {
     );
   });
 
-  test('keeps what the editor writes, as it is', async () => {
+  test('keeps the editor’s output unchanged', async () => {
     const answer =
       '<h3>Judul</h3><p>Teks <strong>tebal</strong>, <em>miring</em>, <a href="https://contoh.id/a?b=1&amp;c=2">tautan</a>.</p>' +
       '<ul><li><p>satu</p></li></ul><ol><li><p>dua</p></li></ol><blockquote><p>kutipan</p></blockquote>';
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect((await make({ answer: '<b>a</b><a href="/dalam">b</a><h1>c</h1>' })).answer).toBe('<strong>a</strong>bc');
   });
 
-  test('with only a script, or too long, are invalid with the field named', async () => {
+  test('is rejected on its field if only a script or too long', async () => {
     const send = async (answer: string) =>
       (await (await app.as('merchant')).send(faqApi.create, { body: fresh({ answer }) })).body;
     expect((await send('<script>a</script>')).errors).toEqual({ answer: 'Jawaban harus diisi' });
@@ -124,7 +124,7 @@ describe('an answer', () => {
 });
 
 describe('order', () => {
-  test('the list comes category by category, each in its order; a new question is its last', async () => {
+  test('the list is sorted by category and position; a new question comes last in its category', async () => {
     const { id } = await make({ category_code: 'pendaftaran' });
     const { body } = await (await app.as('auditor')).call(faqApi.list, { query: { limit: 100 } });
     const { list } = body.data;
@@ -134,7 +134,7 @@ describe('order', () => {
     expect(first.at(-1)).toMatchObject({ id, position: first.length });
   });
 
-  test('part of a category can be ordered; the rest, and versions, stay; the log has it', async () => {
+  test('part of a category can be reordered; the rest and all versions stay, and it is logged', async () => {
     const before = await inCategory('harga-stok');
     const [a, b, c, d] = idsOf(before) as [string, string, string, string];
     const merchant = await app.as('merchant');
@@ -172,7 +172,7 @@ describe('order', () => {
     expect((await send([was[0]!, was[0]!], [was[0]!, was[0]!])).status).toBe(422);
   });
 
-  test('of several orders at once one is taken, and every place is there once', async () => {
+  test('of several concurrent reorderings one wins, and positions stay unique', async () => {
     const merchant = await app.as('merchant');
     const was = idsOf(await inCategory('akun-bantuan'));
     const turned = (by: number) => [...was.slice(by), ...was.slice(0, by)];
@@ -186,7 +186,7 @@ describe('order', () => {
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(was.map((_, index) => index + 1));
   });
 
-  test('questions that come into a category at once each get a place of their own, also while it is reordered', async () => {
+  test('questions added to a category concurrently get unique positions, also while it is reordered', async () => {
     const merchant = await app.as('merchant');
     const was = idsOf(await inCategory('pembayaran'));
     const moving = await Promise.all([make(), make()]);
@@ -203,7 +203,7 @@ describe('order', () => {
     expect(places).toEqual(rows.map((_, index) => index + 1));
   });
 
-  test('in another category a question is the last; without one it stays where it is', async () => {
+  test('a moved question comes last in its new category; without a category it stays in place', async () => {
     const merchant = await app.as('merchant');
     const { id, version } = await make({ category_code: 'pesanan' });
     const moved = await merchant.call(faqApi.update, {
@@ -219,7 +219,7 @@ describe('order', () => {
   });
 });
 
-test('searched are question and answer, not the tags; shown and hidden ones can be told apart', async () => {
+test('searches question and answer but not tags, and filters by shown and hidden', async () => {
   const word = randomUUID().slice(0, 8);
   const one = await make({ answer: `<p>Ada <strong>${word}</strong> di sini.</p>`, is_active: false });
   const auditor = await app.as('auditor');
@@ -232,7 +232,7 @@ test('searched are question and answer, not the tags; shown and hidden ones can 
   expect(await find({ search: word, status: ['shown'] })).toEqual([]);
 });
 
-test('categories come in their order with how many questions each has', async () => {
+test('categories come in order with their question counts', async () => {
   const { body } = await (await app.as('auditor')).call(faqApi.categories);
   expect(body.data.list.map(({ code }) => code)).toEqual(FAQ_CATEGORIES);
   for (const { code, faq_count } of body.data.list) expect(faq_count).toBe((await inCategory(code)).length);

@@ -38,14 +38,14 @@ async function expectRight() {
     });
 }
 
-test('the database counts the statuses that the contract says are sales', async () => {
+test('the database counts the same statuses as sales as the contract', async () => {
   for (const status of ORDER_STATUSES) {
     const { rows } = await app.database.db.execute<{ sale: boolean }>(sql`select is_sale(${status}) as sale`);
     expect([status, rows[0]!.sale]).toEqual([status, SALE_STATUSES.includes(status)]);
   }
 });
 
-test('the demo orders are summed', async () => {
+test('the demo orders are summed correctly', async () => {
   await expectRight();
   const { rows } = await app.database.db.execute<{ orders: unknown; value: unknown }>(
     sql`select count(*) as orders, sum(goods_amount) as value from orders where is_sale(status)`,
@@ -92,7 +92,7 @@ const change = fc.oneof(
   fc.constant({ remove: 'item' as const }),
 );
 
-test('any history of orders, with cancellations around midnight in Jakarta, leaves figures that are plain sums', async () => {
+test('figures equal plain sums after any order history, also around midnight in Jakarta', async () => {
   const { db } = app.database;
   await fc.assert(
     fc.asyncProperty(
@@ -172,7 +172,7 @@ async function expectCustomersRight() {
   }
 }
 
-test('an order that is cancelled leaves the day on which it was placed, at once', async () => {
+test('a cancelled order leaves the figures of the day it was placed at once', async () => {
   const { db } = app.database;
   const period = { start_date: '2018-06-01', end_date: '2018-06-01' };
   const seller = sellers[0]!;
@@ -194,7 +194,7 @@ test('an order that is cancelled leaves the day on which it was placed, at once'
   expect(await ask()).toEqual({ now: 0, before: 0, customers: { now: 0, before: 0 } });
 });
 
-test('a merchant that becomes one of another type takes its sales along', async () => {
+test('a merchant that changes type keeps its sales', async () => {
   const { db } = app.database;
   const { id, type_code } = sellers[0]!;
   const other =
@@ -206,7 +206,7 @@ test('a merchant that becomes one of another type takes its sales along', async 
   await expectRight();
 });
 
-test('figures that are wrong are found, and put right', async () => {
+test('wrong figures are detected and rebuilt', async () => {
   const { db } = app.database;
   await db
     .update(area_sales)

@@ -97,7 +97,7 @@ const asked = fc.record({
   filter_date: fc.constantFrom<SalesStep>('day', 'month'),
 });
 
-test('profit, costs, orders and customers are those of plain SQL, whatever is asked, and add up step by step', async () => {
+test('profit, costs, orders and customers match plain SQL for any query, and steps add up', async () => {
   await fc.assert(
     fc.asyncProperty(asked, async ({ days, filter_date }) => {
       const query = { ...days, filter_date };
@@ -156,7 +156,7 @@ test('profit, costs, orders and customers are those of plain SQL, whatever is as
   );
 });
 
-test('each day stands beside the same number of days earlier', async () => {
+test('each day is compared with the day one period earlier', async () => {
   const days = { start_date: '2018-12-20', end_date: '2018-12-31' };
   const profit: Stepped<ProfitFigures> = await read('profit', days);
   expect(profit.series).toHaveLength(lengthOf(days));
@@ -166,7 +166,7 @@ test('each day stands beside the same number of days earlier', async () => {
   }
 });
 
-test('the best sellers are the most valuable, as in the dashboard', async () => {
+test('best sellers are sorted by value', async () => {
   const { list }: { list: { value: { now: number } }[] } = await read('bestSelling', {
     start_date: FIRST,
     end_date: LAST,
@@ -176,7 +176,7 @@ test('the best sellers are the most valuable, as in the dashboard', async () => 
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 });
 
-test('whoever is bound to a region reads of sales and costs there', async () => {
+test('a regional user sees only the sales and costs of their region', async () => {
   const someone = await regionalKeeper(app, 'jbt');
   await someone.grant(['can_read_biaya_operasional']);
   const days = { start_date: FIRST, end_date: LAST };
@@ -184,7 +184,7 @@ test('whoever is bound to a region reads of sales and costs there', async () => 
   expect(profit.totals).toEqual(await plainProfit(days, 'jbt'));
 });
 
-test('an invalid period is refused', async () => {
+test('an invalid period is rejected', async () => {
   for (const name of Object.keys(financeApi) as (keyof typeof financeApi)[]) {
     const query = { start_date: '2019-01-02', end_date: '2019-01-01' };
     const { status, body } = await finance.send(financeApi[name], { query });

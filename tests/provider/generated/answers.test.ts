@@ -37,7 +37,7 @@ const expectShape = (answer: z.ZodType, data: unknown) => {
   expect(result.error?.issues ?? []).toEqual([]);
 };
 
-describe('what is read has the shape that the contract gives it', () => {
+describe('responses to reads match the contract’s schema', () => {
   test.each(reads.filter(([, { params }]) => params.length === 0))('%s', async (_call, endpoint) => {
     const { status, body } = await superadmin.send(endpoint, { query: neededQuery(endpoint) });
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('what is read has the shape that the contract gives it', () => {
   );
   let read = 0;
   afterAll(() => expect(read).toBeGreaterThan(0));
-  test.each(withOne)('%s, of every record on the first page', async (_call, list, one) => {
+  test.each(withOne)('%s, for records on the first page', async (_call, list, one) => {
     const { body } = await superadmin.send(list, { query: neededQuery(list) });
     const records = recordsOf(body.data);
     // a new domain may have no demo records yet
@@ -63,7 +63,7 @@ describe('what is read has the shape that the contract gives it', () => {
   });
 });
 
-test('a record that is not there is 404, an id that cannot be one too', async () => {
+test('an unknown record is 404, and so is an invalid id', async () => {
   for (const [call, endpoint] of everyEndpoint.filter(
     // a telephone number is validated by the field it was typed into
     ([, { params, method }]) => method === 'GET' && params.length === 1 && params[0] !== 'phone',

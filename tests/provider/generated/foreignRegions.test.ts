@@ -56,7 +56,7 @@ const leaksOf = ({ raw }: Answer, asked: readonly string[] = []) => [
   ),
 ];
 
-test('there is much of other regions, and the person sees their own', async () => {
+test('other regions have many records, and the user sees their own', async () => {
   expect(everyForeignId.size).toBeGreaterThan(1_000);
   expect([...foreign.ids].filter(([, ids]) => ids.size > 0).map(([name]) => name)).toEqual(
     expect.arrayContaining(['banners', 'merchants', 'orders', 'prices', 'promotions', 'registrations']),
@@ -75,7 +75,7 @@ const plain = reads.flatMap(endpoint =>
       : [],
 );
 
-test.each(plain)('$endpoint.call $params.category names no record of elsewhere', async ({ endpoint, params }) => {
+test.each(plain)('$endpoint.call $params.category leaks no record of another region', async ({ endpoint, params }) => {
   const answer = await person.send(endpoint, { params, query: queryOf(endpoint) });
   expect(answer.status).toBeLessThan(500);
   expect(leaksOf(answer)).toEqual([]);
@@ -84,7 +84,7 @@ test.each(plain)('$endpoint.call $params.category names no record of elsewhere',
 const byId = reads.filter(({ params }) => params.length === 1 && params[0] !== 'category');
 
 test.each(byId.map(endpoint => [endpoint.call, endpoint] as const))(
-  '%s, by an id of elsewhere',
+  '%s leaks nothing for an id of another region',
   async (_call, endpoint) => {
     for (const id of someIds) {
       const answer = await person.send(endpoint, { params: { [endpoint.params[0]!]: id }, query: queryOf(endpoint) });
@@ -94,7 +94,7 @@ test.each(byId.map(endpoint => [endpoint.call, endpoint] as const))(
   },
 );
 
-test('no history of a record of elsewhere is read', async () => {
+test('the history of another region’s record cannot be read', async () => {
   const history = endpoints.find(({ params }) => params.includes('entity'))!;
   for (const { entity } of domains.flatMap(domain => domain.history ?? []))
     for (const id of someIds) {
@@ -111,7 +111,7 @@ const changes = endpoints.filter(
 );
 
 test.each(changes.map(endpoint => [endpoint.call, endpoint] as const))(
-  '%s refuses ids of elsewhere and tells nothing',
+  '%s rejects ids of other regions and leaks nothing',
   async (_call, endpoint) => {
     const body = endpoint.body && !endpoint.upload ? bodyOf(endpoint) : undefined;
     for (const id of someIds) {
@@ -146,7 +146,7 @@ const incomparable: ReadonlySet<Endpoint> = new Set([
 const timeless = (raw: Buffer, since: string) =>
   raw.toString().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, instant => (instant >= since ? 'now' : instant));
 
-test('what is read stays the same when all of elsewhere is gone: counts, sums, choices and searches too', async () => {
+test('deleting all other regions’ data changes no response: counts, sums and choices included', async () => {
   const since = new Date(Date.now() - 600_000).toISOString();
   const readAll = async () => {
     const answers: Record<string, string> = {};

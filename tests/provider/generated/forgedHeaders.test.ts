@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test.each(ADDRESS_HEADERS)('%s changes neither limits nor the log', async header => {
+test.each(ADDRESS_HEADERS)('%s affects neither rate limits nor the audit log', async header => {
   const { db } = app.database;
   await db.delete(rate_limits);
   const statuses = [];
@@ -49,7 +49,7 @@ test.each(ADDRESS_HEADERS)('%s changes neither limits nor the log', async header
   expect(row).toEqual({ ip: '127.0.0.1' });
 });
 
-test('the links of mails lead to this server, whatever host is named', async () => {
+test('links in emails never point to a forged host', async () => {
   const headers = Object.fromEntries(HOST_HEADERS.map(name => [name, 'evil.test']));
   await app.anonymous.send(passwordApi.requestLink, { body: { email: people.auditor }, headers });
   const [mail] = await mailsTo(app, people.auditor);
@@ -57,7 +57,7 @@ test('the links of mails lead to this server, whatever host is named', async () 
   expect(mail).not.toContain('evil.test');
 });
 
-test('no endpoint lets a header choose another path or method', async () => {
+test('no endpoint lets a header override its path or method', async () => {
   const person = await app.someoneWith([]);
   const headers = {
     'x-original-url': '/api/auth/profile',

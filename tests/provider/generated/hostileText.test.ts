@@ -74,7 +74,7 @@ test.each(writes)('%s', async (_call, endpoint) => {
     expect((await send(endpoint, { body: withText(body, first.split('.'), huge) })).status).toBe(413);
 });
 
-test.each(searches)('%s, in its search', async (_call, endpoint) => {
+test.each(searches)('%s, in its search parameter', async (_call, endpoint) => {
   for (const search of [...nul, ...turned, ...blank, 'x'.repeat(9_000), '%', "'"])
     expect((await send(endpoint, { query: { search } })).status).toBeLessThan(500);
 });

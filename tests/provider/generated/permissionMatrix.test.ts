@@ -26,7 +26,7 @@ const knock = async (client: Client, endpoint: Endpoint) => {
 /** Public calls that check a token of their own: without one they return 401. */
 const checksOwnToken: Endpoint[] = [authApi.refresh];
 
-test('there are endpoints to ask', () => {
+test('there are endpoints to test, each call unique', () => {
   expect(everyEndpoint.length).toBeGreaterThan(10);
   expect(new Set(everyEndpoint.map(([call]) => call)).size).toBe(everyEndpoint.length);
 });
@@ -40,22 +40,22 @@ describe.each(everyEndpoint)('%s', (_call, endpoint) => {
       expect(refusals).not.toContain(await knock(app.anonymous, endpoint));
     });
   else
-    test('is closed without a session', async () => {
+    test('rejects requests without a session', async () => {
       expect(await knock(app.anonymous, endpoint)).toBe(401);
     });
 
   if (endpoint.access === 'signedIn')
-    test('is open to everyone who is signed in', async () => {
+    test('is open to every signed-in user', async () => {
       await someone.grant([]);
       expect([401, 403]).not.toContain(await knock(someone, endpoint));
     });
 
   if (needed.length > 0) {
-    test(`is closed to who holds everything but ${accessText(endpoint)}`, async () => {
+    test(`rejects a user with every permission except ${accessText(endpoint)}`, async () => {
       await someone.grant(slugs.filter(slug => !needed.includes(slug)));
       expect(await knock(someone, endpoint)).toBe(403);
     });
-    test.each(needed)('is open to who holds %s alone', async slug => {
+    test.each(needed)('is open to a user with only %s', async slug => {
       await someone.grant([slug]);
       expect([401, 403]).not.toContain(await knock(someone, endpoint));
     });

@@ -58,7 +58,7 @@ test.each(open)('%s', async (_call, endpoint) => {
   expect((await rowsInAll()) - before).toBeLessThanOrEqual(MOST_ROWS);
 });
 
-test('one draft too many is refused with a sentence, those that are there are still saved', async () => {
+test('a draft over the limit is rejected with a message, existing ones can still be saved', async () => {
   const person = await app.someoneWith([]);
   const save = (record_id: string, value = 'a') =>
     person.send(draftApi.save, { body: { resource: 'banner', record_id, values: { title: value }, base_version: 1 } });
@@ -73,7 +73,7 @@ test('one draft too many is refused with a sentence, those that are there are st
   expect((await save('baru')).status).toBe(200);
 });
 
-test('one view too many is refused with a sentence', async () => {
+test('a view over the limit is rejected with a message', async () => {
   const person = await app.someoneWith([]);
   const save = (name: string) => person.send(savedViewApi.create, { body: { resource: 'banner', name, query: '' } });
   for (let count = 0; count < MAX_SAVED_VIEWS; count += 1) expect((await save(`Tampilan ${count}`)).status).toBe(201);
@@ -81,7 +81,7 @@ test('one view too many is refused with a sentence', async () => {
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^Tampilan Anda sudah 100/)]);
 });
 
-test('one photo too many is refused for a day', async () => {
+test('a photo over the daily limit is rejected with Retry-After', async () => {
   const upload = everyEndpoint.find(([call]) => call === 'POST /api/console/photo')![1];
   const person = await app.someoneWith([]);
   const send = () => person.send(upload, { file: { name: 'a.png', bytes: picture } });
@@ -100,7 +100,7 @@ test('other uploads do not use up the limit of profile photos', async () => {
   expect((await send(photo)).status).toBe(201);
 });
 
-test('of photos sent at once none is one too many, and nothing of a refused one is kept', async () => {
+test('concurrent photos do not exceed the limit, and rejected ones leave no files', async () => {
   const upload = everyEndpoint.find(([call]) => call === 'POST /api/console/photo')![1];
   const person = await app.someoneWith([]);
   const send = () => person.send(upload, { file: { name: 'a.png', bytes: picture } });

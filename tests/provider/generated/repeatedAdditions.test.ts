@@ -152,8 +152,8 @@ const idOf = ({ data }: { data: unknown }): string => {
   return id ?? user!.id;
 };
 
-describe('under one Idempotency-Key', () => {
-  test.each(adding)('%s adds once, and refuses another body', async (call, endpoint) => {
+describe('with the same Idempotency-Key', () => {
+  test.each(adding)('%s creates once, and rejects a different body', async (call, endpoint) => {
     const input = additions[call] ?? (() => sampled(endpoint));
     const headers = { 'idempotency-key': randomUUID() };
     const request = { ...(await input()), headers };

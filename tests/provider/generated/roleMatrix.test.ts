@@ -23,7 +23,7 @@ const guarded = everyEndpoint.filter(([, endpoint]) => slugsOf(endpoint).length 
 describe.each(Object.keys(people) as Person[])('%s', person => {
   const held: ReadonlySet<string> = new Set(roleOf(person)?.slugs);
 
-  test('is let in exactly where the contract says so, at every endpoint', async () => {
+  test('has access to exactly the endpoints the contract allows', async () => {
     const client = await app.as(person);
     const cells = [];
     for (const [call, endpoint] of guarded) {

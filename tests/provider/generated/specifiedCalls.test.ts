@@ -37,14 +37,14 @@ const filterSets = {
   ],
 } as const;
 
-test.each(Object.entries(filterSets))('the list of %s takes the filter set', (_set, [call, names]) => {
+test.each(Object.entries(filterSets))('the list of %s accepts its filter set', (_set, [call, names]) => {
   const query = served.get(call)?.query;
   expect(Object.keys(query instanceof z.ZodObject ? query.shape : {})).toEqual(
     expect.arrayContaining(names.split(' ')),
   );
 });
 
-test('provinces and regencies of monitoring are several', () => {
+test('monitoring accepts several provinces and regencies', () => {
   const query = served.get('GET /v1/cms/order')?.query as z.ZodObject;
   expect(query.parse({ province_id: ['33', '34'], regency_id: ['33.74', '34.04'] })).toMatchObject({
     province_id: ['33', '34'],
@@ -61,7 +61,7 @@ const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 
 /** What an `EndpointMap` takes from an API passed as a whole (`crudEndpoints`). */
 const CRUD = new Set(['list', 'one', 'create', 'update', 'remove', 'export']);
 
-test('what the console itself never calls is listed in script-calls.md', async () => {
+test('calls the console never makes are listed in script-calls.md', async () => {
   const files = readdirSync(path.join(root, 'contract'), { recursive: true, encoding: 'utf8' });
   const unused = new Set<string>();
   const used = new Set<string>();

@@ -142,7 +142,7 @@ export function surviveAnything(endpoints: typeof everyEndpoint) {
   });
 
   test.each(endpoints)(
-    '%s survives anything',
+    '%s survives any input',
     async (call, endpoint) => {
       const reads = endpoint.method === 'GET';
       const input = fc.record({

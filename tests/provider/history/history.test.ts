@@ -31,7 +31,7 @@ async function aLife() {
   return { id, position: made.position, remove: () => superadmin.call(bannerApi.remove, { params: { id } }) };
 }
 
-test('who changed what from what to what, newest first, also after the end', async () => {
+test('shows who changed which values, newest first, also after deletion', async () => {
   const { id, position, remove } = await aLife();
   const auditor = await app.as('auditor');
   const { list, total } = await historyOf(auditor, id);
@@ -54,11 +54,11 @@ test('who changed what from what to what, newest first, also after the end', asy
   expect(second).toMatchObject({ list: [{ action: 'create' }], meta: { page: 2, total_page: 2 }, total: 3 });
 });
 
-test('of a record without one: empty', async () => {
+test('is empty for a record without history', async () => {
   expect(await historyOf(await app.as('auditor'), randomUUID())).toMatchObject({ list: [], total: 0 });
 });
 
-test('is for whoever may read the record: 401, 403; an entity without a history is 404', async () => {
+test('requires permission to read the record (401, 403); an entity without history is 404', async () => {
   const params = { entity: 'banner', id: randomUUID() };
   expect((await app.anonymous.send(historyApi.list, { params })).status).toBe(401);
   const person = await app.someoneWith(['can_create_banner']);

@@ -51,7 +51,7 @@ test('SESSION_MAX_HOURS ends a session, however often it is renewed', async () =
   expect((await app.anonymous.send(authApi.refresh, { body: again })).status).toBe(401);
 });
 
-test('seeing as a role ends with the session that it was begun from', async () => {
+test('seeing as a role ends with the session it was started from', async () => {
   const { id, headers } = await signedIn();
   await age(id, HOURS - 0.25);
   const { data } = (await app.anonymous.call(adminApi.roles, { headers })).body;

@@ -82,7 +82,7 @@ describe('writing', () => {
   });
 });
 
-test('the list: searched, filtered by role and state, sorted; the demo has 68 people and a guest', async () => {
+test('the list is searched, filtered by role and state, and sorted; demo roles have their numbers of accounts', async () => {
   const auditor = await app.as('auditor');
   const page = async (query: Record<string, unknown>) => (await auditor.call(adminApi.list, { query })).body.data;
   const marketing = await page({ role_id: role('marketing_regional'), limit: 100, sort: '-name' });
@@ -98,7 +98,7 @@ test('the list: searched, filtered by role and state, sorted; the demo has 68 pe
   expect(counts).toEqual([3, 6, 10, 24, 3]);
 });
 
-test('an account is found by its telephone number as the screen writes it', async () => {
+test('an account is found by its phone number as displayed', async () => {
   const { email, phone } = await make();
   const { list } = (
     await (await app.as('auditor')).call(adminApi.list, { query: { search: toLocalPhone(phone!), limit: 100 } })
@@ -115,7 +115,7 @@ test('/v1/users shows the same accounts under other names', async () => {
   expect(user).toEqual(list[0]);
 });
 
-test('an invited person sets the password by the link of the mail, once, and signs in', async () => {
+test('an invited user sets the password with the emailed link, once, and signs in', async () => {
   const account = await make();
   expect(account).toMatchObject({ state: 'invited', phone: '+6281200000101' });
   const [mail] = await mailsTo(app, account.email);
@@ -132,7 +132,7 @@ test('an invited person sets the password by the link of the mail, once, and sig
   expect(again.status).toBe(409);
 });
 
-test('an invitation sent anew ends the link before', async () => {
+test('resending an invitation invalidates the previous link', async () => {
   const account = await make();
   const [first] = await mailsTo(app, account.email);
   await (await app.as('superadmin')).call(adminApi.invite, { params: { id: account.id } });
@@ -143,7 +143,7 @@ test('an invitation sent anew ends the link before', async () => {
   expect((await app.anonymous.call(passwordApi.link, { params: { id: linkIn(newest) } })).status).toBe(200);
 });
 
-test('an address is one account, however it is written: 422; after a deletion it is free again', async () => {
+test('an email is unique regardless of case (422), and free again after deletion', async () => {
   const account = await make();
   const superadmin = await app.as('superadmin');
   const body = fresh({ email: account.email.toUpperCase() });
@@ -166,7 +166,7 @@ test('a regional role needs a region, a national one has none', async () => {
   expect((await make({ region_code: 'jbb' })).region_code).toBeNull();
 });
 
-describe('who is disabled, deleted or shown out is out with the next request', () => {
+describe('a user who is disabled, deleted or shown out is signed out with the next request', () => {
   const acts: [string, (id: string) => Promise<{ status: number }>][] = [
     [
       'disabled',
@@ -187,7 +187,7 @@ describe('who is disabled, deleted or shown out is out with the next request', (
   });
 });
 
-test('sessions of an account: device, place, and none after they were ended', async () => {
+test('an account’s sessions are listed with their IP, and none after they were ended', async () => {
   const person = await app.someoneWith([]);
   const superadmin = await app.as('superadmin');
   const { list } = (await superadmin.call(adminApi.sessions, { params: { id: person.userId } })).body.data;
@@ -197,8 +197,8 @@ test('sessions of an account: device, place, and none after they were ended', as
   expect((await superadmin.call(adminApi.sessions, { params: { id: person.userId } })).body.data.list).toEqual([]);
 });
 
-describe('nobody', () => {
-  test('disables, deletes or gives another role to themselves', async () => {
+describe('nobody can', () => {
+  test('disable, delete or change the role of their own account', async () => {
     const superadmin = await app.as('superadmin');
     const id = stableId('account', 'superadmin');
     const { version, name, email } = (await superadmin.call(adminApi.one, { params: { id } })).body.data;
@@ -219,7 +219,7 @@ describe('nobody', () => {
     expect(after).toMatchObject({ version, is_active: true, role: { code: 'super_admin' } });
   });
 
-  test('touches an account that may do more, or gives such a role', async () => {
+  test('change an account with more permissions, or assign such a role', async () => {
     const manager = await app.someoneWith(['can_read_list_user', 'can_create_list_user', 'can_update_list_user']);
     const id = stableId('account', 'keuangan');
     const { version } = (await manager.call(adminApi.one, { params: { id } })).body.data;
@@ -231,7 +231,7 @@ describe('nobody', () => {
   });
 });
 
-test('giving a role asks for the password once five minutes have passed since it was given', async () => {
+test('assigning a role requires the password if it was last entered over five minutes ago', async () => {
   const client = await app.signIn('superadmin@merchants.test');
   const { db } = app.database;
   const [own] = (await client.call(profileApi.sessions)).body.data;
@@ -251,7 +251,7 @@ test('giving a role asks for the password once five minutes have passed since it
   expect((await client.call(adminApi.create, { body: fresh() })).status).toBe(201);
 });
 
-describe('whoever merely found the console open changes no way in', () => {
+describe('an unattended session cannot change access without the password', () => {
   const stale = async () => {
     const client = await app.signIn('superadmin@merchants.test');
     const [own] = (await client.call(profileApi.sessions)).body.data;
@@ -277,7 +277,7 @@ describe('whoever merely found the console open changes no way in', () => {
     ['e-mail', { email: 'lain.alamat@merchants.test' }],
     ['phone', { phone: '081234567890' }],
     ['region', { region_code: 'sulawesi' }],
-  ])('another’s or the own %s, on both paths', async (_field, change) => {
+  ])('%s of another or the own account, on both endpoints', async (_field, change) => {
     const client = await stale();
     const other = await make({ role_id: role('marketing_regional'), region_code: 'jatimbalinus' });
     for (const id of [other.id, stableId('account', 'superadmin')]) {
@@ -292,7 +292,7 @@ describe('whoever merely found the console open changes no way in', () => {
     }
   });
 
-  test('the scope of a role and its duty of a second factor', async () => {
+  test('area scope and second-factor requirement of a role', async () => {
     const fresh = await app.as('superadmin');
     const name = `Peran ${Date.now()}`;
     const { body } = await fresh.call(roleApi.create, {
@@ -318,7 +318,7 @@ describe('whoever merely found the console open changes no way in', () => {
     ).toBe(200);
   });
 
-  test('the former address is told', async () => {
+  test('the former email address is notified', async () => {
     const account = await make();
     const client = await app.as('superadmin');
     const current = (await client.call(adminApi.one, { params: { id: account.id } })).body.data;
@@ -329,7 +329,7 @@ describe('whoever merely found the console open changes no way in', () => {
   });
 });
 
-test('what is personal goes with a deleted account; its name stays in the log', async () => {
+test('deleting an account erases phone, password and role but keeps the name', async () => {
   const account = await make();
   await (await app.as('superadmin')).call(adminApi.remove, { params: { id: account.id } });
   const [row] = await app.database.db.select().from(users).where(eq(users.id, account.id));

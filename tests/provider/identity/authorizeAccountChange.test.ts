@@ -45,7 +45,7 @@ const allowed = (work: () => void) => {
   }
 };
 
-test('an allowed change of another account never touches or gives what the actor does not hold', () => {
+test('an allowed change to another account never affects or grants permissions the actor lacks', () => {
   fc.assert(
     fc.property(actors, accounts, changes, (actor, account, change) => {
       fc.pre(actor.user_id !== account.id && allowed(() => authorizeAccountChange(actor, account, change)));
@@ -61,7 +61,7 @@ test('an allowed change of another account never touches or gives what the actor
   );
 });
 
-test('an allowed change of the own account leaves role, state and account as they are', () => {
+test('an allowed change to the own account keeps its role and state, and adds no region', () => {
   fc.assert(
     fc.property(actors, accounts, changes, (actor, account, change) => {
       fc.pre(actor.user_id === account.id && allowed(() => authorizeAccountChange(actor, account, change)));
@@ -75,7 +75,7 @@ test('an allowed change of the own account leaves role, state and account as the
   );
 });
 
-test('who holds every right in the whole country may change every other account', () => {
+test('a user with every permission nationwide may change any other account', () => {
   fc.assert(
     fc.property(accounts, changes, (account, change) => {
       authorizeAccountChange({ user_id: 'someone else', slugs: new Set(slugs), regions: null }, account, change);
@@ -83,7 +83,7 @@ test('who holds every right in the whole country may change every other account'
   );
 });
 
-test('a new account gets a role exactly where the actor holds all of it', () => {
+test('a new account may get a role exactly if the actor holds all its permissions', () => {
   fc.assert(
     fc.property(actors, someSlugs, (actor, given) => {
       const change = { role: { id: 'r1', slugs: given } };
@@ -94,7 +94,7 @@ test('a new account gets a role exactly where the actor holds all of it', () => 
   );
 });
 
-test('a role is changed exactly where no region binds, it is not the own one and nothing is added that the actor does not hold', () => {
+test('a role may be changed exactly if the actor is national, it is not their own and they hold every added permission', () => {
   fc.assert(
     fc.property(actors, someSlugs, someSlugs, fc.boolean(), (actor, before, after, isOwn) => {
       const added = after.filter(slug => !before.includes(slug));
@@ -106,7 +106,7 @@ test('a role is changed exactly where no region binds, it is not the own one and
   );
 });
 
-test('a role is loosened exactly where the actor holds all that it gives', () => {
+test('a role may be loosened exactly if the actor holds all its permissions', () => {
   fc.assert(
     fc.property(actors, someSlugs, (actor, slugs) => {
       fc.pre(actor.regions === null);

@@ -25,14 +25,14 @@ async function verified() {
   return { person, begin: () => beginSession(services, account!, { ip: null, request_id: 'test' }) };
 }
 
-test('no session for an account that was disabled since', async () => {
+test('rejects an account disabled since the password check', async () => {
   const { person, begin } = await verified();
   const superadmin = await app.as('superadmin');
   await superadmin.call(adminApi.setActive, { params: { id: person.userId }, body: { is_active: false, version: 1 } });
   await expect(begin()).rejects.toMatchObject({ code: 403 });
 });
 
-test('no session for a password that was changed since', async () => {
+test('rejects a password changed since it was checked', async () => {
   const { person, begin } = await verified();
   const password = 'Melati#7788';
   await person.call(passwordApi.change, {
@@ -41,7 +41,7 @@ test('no session for a password that was changed since', async () => {
   await expect(begin()).rejects.toMatchObject({ code: 401 });
 });
 
-test('a session otherwise', async () => {
+test('begins a session otherwise', async () => {
   const { begin } = await verified();
   expect((await begin()).token).toEqual(expect.any(String));
 });

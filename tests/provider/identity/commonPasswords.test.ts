@@ -18,4 +18,4 @@ test.each([
   'Pertamina#48213',
   'Garuda2026!terbang',
   'Xk9#mPq2vL',
-])('%s is not', password => expect(isCommonPassword(password)).toBe(false));
+])('%s is not common', password => expect(isCommonPassword(password)).toBe(false));

@@ -67,7 +67,7 @@ const changes = fc.constantFrom(
   'invite',
 ) as fc.Arbitrary<string>;
 
-test('whatever managers of accounts and roles try: nobody gains more than the actor holds, nor loses themselves, and a super admin stays', async () => {
+test('no sequence of changes grants permissions the actor lacks, changes the actor’s own, or removes the last super admin', async () => {
   const { db } = app.database;
   const actors = await Promise.all([
     app.someoneWith([...MANAGES, 'can_read_banner', 'can_create_banner']),
@@ -183,7 +183,7 @@ test('whatever managers of accounts and roles try: nobody gains more than the ac
   expect(statuses.filter(status => status === 401 || status >= 500)).toEqual([]);
 }, 180_000);
 
-test('two super admins who disable each other at once: one stays', async () => {
+test('of two super admins disabling each other concurrently one remains', async () => {
   const { db } = app.database;
   const [role] = await db.select().from(roles).where(eq(roles.code, 'super_admin'));
   const pair = await Promise.all([app.someoneWith([]), app.someoneWith([])]);

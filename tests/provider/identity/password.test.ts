@@ -29,7 +29,7 @@ const emailOf = async (userId: string) => {
 };
 
 describe('changing the password', () => {
-  test('other sessions end at once, the own goes on, the old password opens nothing', async () => {
+  test('ends other sessions at once, keeps the current one and invalidates the old password', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     const elsewhere = await app.signIn(email);
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(mails[0]).toContain('diganti');
   });
 
-  test('of two changes at once with the same old password one is made', async () => {
+  test('of two concurrent changes with the same old password one succeeds', async () => {
     const person = await app.someoneWith([]);
     const answers = await Promise.all([
       person.call(passwordApi.change, { body: to('Melati#7788') }),
@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect(answer.body.errors?.[field]).toMatch(message);
   });
 
-  test('none of the last five, the sixth before is free again', async () => {
+  test('rejects the last five passwords, and allows the sixth', async () => {
     const person = await app.someoneWith([]);
     const passwords = [PASSWORD, 'Kenanga#1001', 'Kenanga#1002', 'Kenanga#1003', 'Kenanga#1004', 'Kenanga#1005'];
     for (const [index, password] of passwords.entries()) {
@@ -90,7 +90,7 @@ describe('changing the password', () => {
     expect((await person.call(passwordApi.change, { body: to(PASSWORD, current) })).status).toBe(200);
   });
 
-  test('wrong tries are counted: 429 with Retry-After', async () => {
+  test('too many wrong attempts are 429 with Retry-After', async () => {
     const person = await app.someoneWith([]);
     for (let tries = 0; tries < 5; tries += 1)
       expect((await person.call(passwordApi.change, { body: to('Melati#7788', 'Salah#135') })).status).toBe(422);
@@ -100,7 +100,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password that has ended', () => {
+describe('an expired password', () => {
   const expired = async () => {
     const person = await app.someoneWith(['can_read_banner']);
     const password_changed_at = new Date(Date.now() - 91 * 86_400_000).toISOString();
@@ -108,7 +108,7 @@ describe('a password that has ended', () => {
     return person;
   };
 
-  test('closes everything but the profile, the rights and the change itself', async () => {
+  test('blocks other calls, but not the profile, the permissions and the password change', async () => {
     const person = await expired();
     const { status, body } = await person.call(bannerApi.list);
     expect({ status, data: body.data }).toEqual({ status: 403, data: { reason: 'password_expired' } });
@@ -121,7 +121,7 @@ describe('a password that has ended', () => {
     expect((await person.call(bannerApi.list)).status).toBe(200);
   });
 
-  test('signing in says so in the cookies', async () => {
+  test('is reported in the cookies at sign-in', async () => {
     const person = await expired();
     const { headers } = await app.anonymous.call(authApi.login, {
       body: { email: await emailOf(person.userId), password: PASSWORD },
@@ -135,7 +135,7 @@ describe('a password that has ended', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) => app.anonymous.call(passwordApi.requestLink, { body: { email } });
 
-  test('the link of the mail sets a new one, once; all sessions end', async () => {
+  test('the emailed link sets a new one once and ends all sessions', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     expect((await ask(email)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect(login.status).toBe(200);
   });
 
-  test('after 30 minutes the link has ended', async () => {
+  test('the link expires after 30 minutes', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     await ask(email);
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect((await app.anonymous.call(passwordApi.setByLink, { body })).status).toBe(404);
   });
 
-  test('unknown and disabled addresses get the same answer and no mail', async () => {
+  test('unknown and disabled addresses get the same response and no mail', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     await app.database.db.update(users).set({ is_active: false }).where(eq(users.id, person.userId));
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(app, email, 0)).toEqual([]);
   });
 
-  test('one address gets three mails in a quarter of an hour, and the answer stays the same', async () => {
+  test('an address gets at most three mails for five requests, all 200', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     const answers = [];
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the own account', () => {
-  test('name, photo and language are changed; a new phone number asks for the password; an old version gets 409', async () => {
+  test('name and language can be changed; a new phone number requires the password; a stale version is 409', async () => {
     const person = await app.someoneWith([]);
     const { version } = (await person.call(profileApi.get)).body.data;
     const body = { name: 'Orang Baru', phone: null, photo_url: null, locale: 'en' as const, version };
@@ -216,7 +216,7 @@ describe('the own account', () => {
     expect(after.body.data.phone).toBe('+6281200000101');
   });
 
-  test('sessions with device and place; one is ended, then all others; another person’s cannot be', async () => {
+  test('sessions are listed; one or all others can be ended, but not another user’s', async () => {
     const person = await app.someoneWith([]);
     const email = await emailOf(person.userId);
     const [one, other] = [await app.signIn(email), await app.signIn(email)];

@@ -43,7 +43,7 @@ fourQuestions('delete', {
   input: async () => ({ params: { id: (await make()).id } }),
 });
 
-test('a right that the code relies on is neither deleted nor renamed; its label may change', async () => {
+test('a permission used by the code can be relabelled, but not deleted or renamed', async () => {
   const superadmin = await app.as('superadmin');
   const id = stableId('permission', 'can_read_banner');
   const { name, label, group_code, version } = (await superadmin.call(permissionApi.one, { params: { id } })).body.data;
@@ -55,7 +55,7 @@ test('a right that the code relies on is neither deleted nor renamed; its label 
   expect({ status, label: body.data.label }).toEqual({ status: 200, label: 'Melihat daftar banner' });
 });
 
-test('the super admins hold a new right at once, may grant it, and lose it when it is renamed or deleted', async () => {
+test('super admins hold a new permission at once, may grant it, and lose it once renamed or deleted', async () => {
   const superadmin = await app.as('superadmin');
   const right = await make();
   const held = async () => (await superadmin.call(profileApi.permissions)).body.data.slugs;
@@ -73,13 +73,13 @@ test('the super admins hold a new right at once, may grant it, and lose it when 
   expect(after.slugs).toEqual([]);
 });
 
-test('the same slug twice: 422', async () => {
+test('a duplicate slug is 422', async () => {
   const { name } = await make();
   const { status, body } = await (await app.as('superadmin')).call(permissionApi.create, { body: fresh({ name }) });
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { name: 'Kode hak ini sudah ada' } });
 });
 
-test('the global list has every right, the other the caller’s own', async () => {
+test('the global list has every permission, the other only the caller’s own', async () => {
   const guest = await app.as('tamu');
   const { data } = (await guest.call(permissionApi.all)).body;
   for (const slug of slugs) expect(data.slugs).toContain(slug);

@@ -43,19 +43,19 @@ const from = (remoteAddress: string) => ({
     }),
 });
 
-test('another address of the same IPv6 network is no new beginning', async () => {
+test('addresses of the same IPv6 network share one login limit', async () => {
   for (let tries = 1; tries <= 5; tries += 1)
     expect((await from(`2001:db8:0:7::${tries}`).login('Salah#135')).status).toBe(401);
   expect((await from('2001:db8:0:7:aaaa::6').login('Rahasia#135')).status).toBe(429);
   expect((await from('2001:db8:0:8::1').login('Rahasia#135')).status).toBe(200);
 });
 
-test('nor is it for links to set a password', async () => {
+test('addresses of the same IPv6 network share one limit on password links', async () => {
   const asked = await Promise.all(Array.from({ length: 31 }, (_, at) => from(`2001:db8:0:9::${at + 1}`).link()));
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('counters whose window has ended are deleted', async () => {
+test('expired counters are deleted', async () => {
   const { db } = app.database;
   const limits = openRateLimits(db);
   await limits.hit('over', 60);

@@ -43,7 +43,7 @@ async function regionalManager(region: RegionCode | null) {
 }
 const newAccount = (more: object) => ({ name: 'Rekan Baru', email: `${randomUUID()}@merchants.test`, ...more });
 
-test('a session knows its regions: the account’s where the role is regional, the country where it is national, else none', async () => {
+test('a session’s regions are the account’s for a regional role, the country for a national one, else none', async () => {
   expect(await regionsOf(await app.as('marketing'))).toEqual(['jatimbalinus']);
   expect(await regionsOf(await app.as('superadmin'))).toBeNull();
   expect(await regionsOf(await app.as('tamu'))).toEqual([]);
@@ -53,14 +53,14 @@ test('a session knows its regions: the account’s where the role is regional, t
   expect(await regionsOf(manager)).toEqual([]);
 });
 
-test('seeing as a regional role keeps one’s own regions', async () => {
+test('seeing as a regional role keeps the user’s own regions', async () => {
   const before = await app.signIn('superadmin@merchants.test');
   const role_id = stableId('role', 'marketing_regional');
   const { body } = await before.call(seeAsApi.begin, { body: { role_id } });
   expect(await regionsOf(clientOf(app.app, body.data.token))).toBeNull();
 });
 
-test('who is bound to a region makes, changes and deletes accounts of that region alone', async () => {
+test('a regional manager can create, change and delete only accounts of their region', async () => {
   const manager = await regionalManager('jbb');
   const { role_id } = manager;
   const create = (body: object) => manager.send(adminApi.create, { body });
@@ -89,7 +89,7 @@ test('who is bound to a region makes, changes and deletes accounts of that regio
   expect((await manager.call(adminApi.remove, { params: { id } })).status).toBe(200);
 });
 
-test('nobody moves themselves to another region', async () => {
+test('nobody can move themselves to another region', async () => {
   const { userId: id, role_id, ...manager } = await regionalManager('jbb');
   const { name, email, version } = (await manager.call(adminApi.one, { params: { id } })).body.data;
   const body = { name: name.replace(/[^\p{L} ]/gu, ''), email, version, role_id, region_code: 'kalimantan' };
@@ -97,7 +97,7 @@ test('nobody moves themselves to another region', async () => {
   expect({ status, data: answer.data }).toEqual({ status: 403, data: { reason: 'own_region' } });
 });
 
-test('roles reach into every region: they are for those whom none binds, and so is giving national ones', async () => {
+test('a regional manager can neither create roles nor assign national ones', async () => {
   const manager = await regionalManager('jbb');
   const body = { name: `Peran ${randomUUID().slice(0, 8)}`, slugs: ['can_read_list_user'] };
   const { status, body: answer } = await manager.send(roleApi.create, { body });
@@ -107,7 +107,7 @@ test('roles reach into every region: they are for those whom none binds, and so 
   expect(list.find(role => role.id === manager.role_id)?.can_assign).toBe(true);
 });
 
-test('the catalogue and the end of a role are for those whom no region binds', async () => {
+test('a regional manager can neither change the permission catalogue nor delete roles', async () => {
   const manager = await regionalManager('jbb');
   const superadmin = await app.as('superadmin');
   const right = {
@@ -132,7 +132,7 @@ test('the catalogue and the end of a role are for those whom no region binds', a
     expect({ status, data: body.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
 });
 
-test('an account that holds nothing anywhere is no region’s', async () => {
+test('a regional manager cannot create or change an account without a role', async () => {
   const manager = await regionalManager('jbb');
   const guest = stableId('account', 'tamu');
   const { name, email, version } = (await manager.call(adminApi.one, { params: { id: guest } })).body.data;

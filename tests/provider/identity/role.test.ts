@@ -46,7 +46,7 @@ fourQuestions('delete', {
   input: async () => ({ params: { id: (await make()).id } }),
 });
 
-test('half a surrogate pair is stored as the character for what cannot be read', async () => {
+test('a lone surrogate is stored as the replacement character', async () => {
   const body = fresh();
   const { status, body: answer } = await (await app.as('superadmin')).call(roleApi.create, {
     body: { ...body, name: `${body.name} \ud800`, description: '\udc00 tengah 😀' },
@@ -55,12 +55,12 @@ test('half a surrogate pair is stored as the character for what cannot be read',
   expect(answer.data).toMatchObject({ name: `${body.name} \ufffd`, description: '\ufffd tengah 😀' });
 });
 
-test('roles of the code imply nothing that they do not hold', () => {
+test('predefined roles hold every permission they imply', () => {
   for (const { code, slugs: own } of roles)
     expect({ code, slugs: [...withImplied(own)].sort() }).toEqual({ code, slugs: [...own].sort() });
 });
 
-test('what a right implies comes along', async () => {
+test('implied permissions are added', async () => {
   const role = await make({ slugs: ['can_approve_banner', 'dashboard_view'] });
   expect([...role.slugs].sort()).toEqual(
     ['can_approve_banner', 'can_read_banner', 'can_read_dashboard', 'dashboard_view'].sort(),
@@ -68,13 +68,13 @@ test('what a right implies comes along', async () => {
   expect(role.permissions.map(group => group.permission_group)).toEqual(['dashboard', 'banner']);
 });
 
-test('a name is one role’s, however it is written', async () => {
+test('role names are unique regardless of case', async () => {
   const { name } = await make();
   const again = await (await app.as('superadmin')).call(roleApi.create, { body: fresh({ name: name.toUpperCase() }) });
   expect(again).toMatchObject({ status: 422, body: { errors: { name: 'Nama peran ini sudah dipakai' } } });
 });
 
-test('the menu’s list has every right by group and says what the caller may grant', async () => {
+test('the menu lists every permission by group and marks those the caller may grant', async () => {
   const someone = await app.someoneWith(['can_read_role', 'can_read_banner']);
   const { list } = (await someone.call(roleApi.menu)).body.data;
   const all = list.flatMap(group => group.permissions);
@@ -86,7 +86,7 @@ test('the menu’s list has every right by group and says what the caller may gr
   expect(all.find(one => one.permission_slug === 'can_update_banner')?.implies).toBe('can_read_banner');
 });
 
-test('a change acts on the holder’s next request', async () => {
+test('a change takes effect on the holder’s next request', async () => {
   const superadmin = await app.as('superadmin');
   const person = await app.someoneWith(['can_read_banner']);
   const { list } = (await superadmin.call(roleApi.list, { query: { limit: 100, sort: '-created_at' } })).body.data;
@@ -102,7 +102,7 @@ test('a change acts on the holder’s next request', async () => {
   expect((await person.call(bannerApi.list)).status).toBe(200);
 });
 
-test('before saving one sees whom it concerns and what they gain and lose', async () => {
+test('the impact of a change lists its holders and the permissions gained and lost', async () => {
   const superadmin = await app.as('superadmin');
   const { body } = await superadmin.call(roleApi.impact, {
     params: { id: idOf('petugas_helpdesk_135') },
@@ -117,7 +117,7 @@ test('before saving one sees whom it concerns and what they gain and lose', asyn
   expect(holders.body.data).toMatchObject({ total: 24, list: expect.arrayContaining([]) });
 });
 
-test('a role is not deleted while people hold it: 409 with who', async () => {
+test('a role cannot be deleted while users hold it: 409 with the holders', async () => {
   const { status, body } = await (await app.as('superadmin')).call(roleApi.remove, {
     params: { id: idOf('keuangan') },
   });
@@ -126,7 +126,7 @@ test('a role is not deleted while people hold it: 409 with who', async () => {
   expect(body.data).toMatchObject({ holders: { total: 6 } });
 });
 
-test('nobody changes the role of the super admins, nor their own, nor grants what they do not hold', async () => {
+test('nobody can change the super admin role or their own, or grant permissions they lack', async () => {
   const superadmin = await app.as('superadmin');
   const id = idOf('super_admin');
   const { version, name } = (await superadmin.call(roleApi.one, { params: { id } })).body.data;
@@ -162,7 +162,7 @@ test('nobody changes the role of the super admins, nor their own, nor grants wha
   expect(narrowed.status).toBe(200);
 });
 
-test('a role reaches no further, and asks for no less, by the hand of who does not hold all of it', async () => {
+test('a manager lacking a role’s permissions cannot widen its scope or drop its second factor', async () => {
   const manager = await app.someoneWith(['can_read_role', 'can_update_role', 'can_read_faq']);
   const made = await make({ area_scope: 'regional', requires_second_factor: true });
   const { id, name } = made;
@@ -181,7 +181,7 @@ test('a role reaches no further, and asks for no less, by the hand of who does n
   expect((await change(made.version + 1, { slugs: ['can_read_faq'] })).status).toBe(200);
 });
 
-test('a role is deleted by who could make it', async () => {
+test('only a manager holding all its permissions can delete a role', async () => {
   const manager = await app.someoneWith(['can_read_role', 'can_delete_role', 'can_read_faq']);
   const [more, held] = [await make(), await make({ slugs: ['can_read_faq'] })];
   expect(await manager.call(roleApi.remove, { params: { id: more.id } })).toMatchObject({

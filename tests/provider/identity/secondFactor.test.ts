@@ -45,7 +45,7 @@ const knock = async (email: string) => {
 const enter = (challenge: string, code: string) =>
   app.anonymous.call(authApi.verifySecondFactor, { body: { challenge, code } });
 
-test('set up by secret and QR code, confirmed by a first code, shown in the state', async () => {
+test('is set up by secret and QR code, confirmed by a first code, and shown in the state', async () => {
   const person = await app.someoneWith([]);
   const { data } = (await person.call(secondFactorApi.setup, { body: {} })).body;
   expect(data.uri).toMatch(/^otpauth:\/\/totp\/Merchants/);
@@ -66,7 +66,7 @@ test('set up by secret and QR code, confirmed by a first code, shown in the stat
   expect(kept!.secret).not.toContain(data.secret.replaceAll(' ', ''));
 });
 
-test('signing in: the password alone gives a challenge, with a code the tokens; a code is good once', async () => {
+test('signing in: the password gives a challenge, a code the tokens; a code works once', async () => {
   const { email, secret } = await withFactor();
   const challenge = await knock(email);
   expect((await enter(challenge, '123')).status).toBe(422);
@@ -84,7 +84,7 @@ test('a recovery code replaces the phone, once', async () => {
   expect((await enter(challenge, codes[0]!)).status).toBe(422);
 });
 
-test('confirmed twice at once, it gives one set of recovery codes', async () => {
+test('concurrent confirmations give one set of recovery codes', async () => {
   const person = await app.someoneWith([]);
   const { secret } = (await person.call(secondFactorApi.setup, { body: {} })).body.data;
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test('confirmed twice at once, it gives one set of recovery codes', async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('five wrong codes: 429, also with the right one', async () => {
+test('after five wrong codes even the right one is 429', async () => {
   const { email, secret } = await withFactor();
   const challenge = await knock(email);
   for (let tries = 0; tries < 5; tries += 1) expect((await enter(challenge, '000001')).status).toBe(422);
@@ -102,7 +102,7 @@ test('five wrong codes: 429, also with the right one', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a challenge that was made up, altered or is another’s opens nothing', async () => {
+test('a forged, altered or foreign challenge is rejected', async () => {
   const [one, other] = [await withFactor(), await withFactor()];
   const challenge = await knock(one.email);
   const [id, end, mac] = challenge.split('.');
@@ -112,7 +112,7 @@ test('a challenge that was made up, altered or is another’s opens nothing', as
     expect((await enter(bad, codeOf(one.secret))).status).toBe(409);
 });
 
-test('switched off with the password; new recovery codes end the old', async () => {
+test('is switched off with the password; new recovery codes invalidate the old', async () => {
   const { person, codes, email } = await withFactor();
   const renewed = await person.call(secondFactorApi.renewRecoveryCodes, { body: { current_password: PASSWORD } });
   expect(renewed.body.data.recovery_codes).toHaveLength(10);
@@ -126,7 +126,7 @@ test('switched off with the password; new recovery codes end the old', async () 
   ).toBeDefined();
 });
 
-test('a role that asks for it closes everything until it is set up, and it cannot be switched off', async () => {
+test('a role that requires it blocks access until it is set up, and it cannot be switched off', async () => {
   const person = await app.someoneWith(['can_read_banner']);
   const { db } = app.database;
   const [account] = await db.select().from(users).where(eq(users.id, person.userId));
@@ -140,7 +140,7 @@ test('a role that asks for it closes everything until it is set up, and it canno
   expect((await person.call(secondFactorApi.disable, { body: {} })).status).toBe(409);
 });
 
-test('sessions that showed no code end once it is on: a role that asks for it stays closed to them', async () => {
+test('setting it up ends the user’s other sessions', async () => {
   const person = await app.someoneWith(['can_read_banner']);
   const { db } = app.database;
   const [account] = await db.select().from(users).where(eq(users.id, person.userId));
@@ -153,7 +153,7 @@ test('sessions that showed no code end once it is on: a role that asks for it st
   expect((await person.call(bannerApi.list)).status).toBe(200);
 });
 
-test('who lost the phone is helped by a manager; their sessions end', async () => {
+test('a manager can remove it for a user who lost the phone, which ends their sessions', async () => {
   const { person, email } = await withFactor();
   const superadmin = await app.as('superadmin');
   const { body } = await superadmin.call(adminApi.endSecondFactor, { params: { id: person.userId } });

@@ -27,7 +27,7 @@ const begin = async () => {
   return { before, seeing: clientOf(app.app, body.data.token), data: body.data, headers };
 };
 
-test('one sees exactly what the role sees, in a session of its own, and returns', async () => {
+test('the user sees exactly what the role sees, in a separate session, and can return', async () => {
   const { before, seeing, headers } = await begin();
   expect(String(headers['set-cookie'])).toContain('msa_token=');
   const profile = (await seeing.call(profileApi.get)).body.data;
@@ -49,7 +49,7 @@ test('one sees exactly what the role sees, in a session of its own, and returns'
   expect((await back.call(seeAsApi.end)).status).toBe(409);
 });
 
-test('a browser is given its tokens as cookies alone, there and back', async () => {
+test('a browser gets its tokens only as cookies, when starting and when returning', async () => {
   const { headers } = await app.signIn('superadmin@merchants.test');
   const browser = (token: string | undefined) => ({
     cookie: `${COOKIES.token}=${token}`,
@@ -70,7 +70,7 @@ test('a browser is given its tokens as cookies alone, there and back', async () 
   expect(back.body.data).toMatchObject({ role: { code: 'super_admin' }, see_as: null });
 });
 
-test('it is read-only: every call that changes something is rejected', async () => {
+test('is read-only: every call that changes something is rejected', async () => {
   const { seeing } = await begin();
   const writes = routeModules
     .flatMap(({ api }) => Object.values(api) as Endpoint[])
@@ -87,7 +87,7 @@ test('it is read-only: every call that changes something is rejected', async () 
   expect(body.data).toEqual({ reason: 'see_as' });
 });
 
-test('it ends with the session from which it was begun, and that one with a logout here', async () => {
+test('ends with its parent session, and a logout also ends the parent', async () => {
   const { before, seeing } = await begin();
   await before.call(authApi.logout, { body: {} });
   expect((await seeing.call(profileApi.get)).status).toBe(401);
@@ -96,7 +96,7 @@ test('it ends with the session from which it was begun, and that one with a logo
   expect((await other.before.call(profileApi.get)).status).toBe(401);
 });
 
-test('it shows what both roles hold at the time, and ends with the right to see as others', async () => {
+test('has only the permissions both roles currently hold, and ends with the permission to see as others', async () => {
   const slugs = ['can_read_banner', 'can_read_faq', 'can_update_role', 'can_read_role'] as const;
   const person = await app.someoneWith(slugs);
   const superadmin = await app.as('superadmin');
@@ -124,7 +124,7 @@ test('it shows what both roles hold at the time, and ends with the right to see 
   expect((await seeing.call(profileApi.get)).status).toBe(401);
 });
 
-test('it can be renewed, but not beyond its end', async () => {
+test('can be renewed, but not beyond its end', async () => {
   const { data } = await begin();
   const minutes = (Date.parse(data.refresh_token_expires_at) - Date.now()) / 60_000;
   expect(minutes).toBeLessThanOrEqual(120);
@@ -133,7 +133,7 @@ test('it can be renewed, but not beyond its end', async () => {
   expect(body.data.refresh_token_expires_at).toBe(data.refresh_token_expires_at);
 });
 
-test('only roles whose rights one holds', async () => {
+test('is limited to roles whose permissions the user holds', async () => {
   const manager = await app.someoneWith(['can_update_role']);
   const refused = await manager.call(seeAsApi.begin, { body: { role_id } });
   expect(refused).toMatchObject({ status: 403, body: { data: { reason: 'not_held' } } });
@@ -145,7 +145,7 @@ test('only roles whose rights one holds', async () => {
   expect(bad).toMatchObject({ status: 422, body: { errors: { role_id: 'Peran tidak sah' } } });
 });
 
-test('why something is not allowed: the right’s name, the roles that give it, who may give those', async () => {
+test('explains a permission: its label, the roles that grant it, and who may assign them', async () => {
   const { body } = await (await app.as('helpdesk')).call(seeAsApi.explain, { params: { slug: 'can_update_banner' } });
   expect(body.data).toMatchObject({
     label: 'Mengubah banner',

@@ -11,7 +11,7 @@ afterAll(() => app?.close());
 
 const keyOf = async (person: Client) => (await person.call(sessionKeyApi.one)).body.data.key;
 
-test('a session’s key is its own: 256 bits, the same each time, another for each session', async () => {
+test('each session has its own stable key of 256 bits', async () => {
   const [one, again] = [await app.signIn('harga@merchants.test'), await app.signIn('harga@merchants.test')];
   const key = await keyOf(one);
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -19,7 +19,7 @@ test('a session’s key is its own: 256 bits, the same each time, another for ea
   expect(await keyOf(again)).not.toBe(key);
 });
 
-test('it is kept nowhere on the way', async () => {
+test('the key is sent with no-store', async () => {
   const { headers } = await (await app.as('harga')).call(sessionKeyApi.one);
   expect(headers['cache-control']).toBe('no-store');
 });

@@ -66,7 +66,7 @@ fourQuestions('deciding about a role that waits', {
   bad: { field: 'approved', change: { approved: 'ya' } },
 });
 
-test('one super admin asks, the account stays as it is, another approves', async () => {
+test('one super admin requests the role, and the account keeps its role until another approves', async () => {
   const candidate = await account();
   expect((await ask(candidate)).status).toBe(200);
   const waiting = await find(candidate.id);
@@ -87,7 +87,7 @@ test('one super admin asks, the account stays as it is, another approves', async
   expect(await actionsOf(candidate.id)).toEqual(['create', 'update', 'role_requested', 'role_approved']);
 });
 
-test('a new account waits too, and rejecting or taking back leaves it without the role', async () => {
+test('a new account waits too, and rejection or withdrawal leaves it without the role', async () => {
   const [rejected, withdrawn] = [await account(superRole), await account(superRole)];
   expect(rejected).toMatchObject({ role: null, role_request: { role: { code: 'super_admin' } } });
   expect((await decide(second, rejected, false)).status).toBe(200);
@@ -98,7 +98,7 @@ test('a new account waits too, and rejecting or taking back leaves it without th
   }
 });
 
-test('a request made anew is dated anew', async () => {
+test('repeating a request updates its date and requester', async () => {
   const candidate = await account(superRole);
   const { db } = app.database;
   const long = '2026-01-01T00:00:00.000Z';
@@ -109,7 +109,7 @@ test('a request made anew is dated anew', async () => {
   expect(role_request?.requested_at).not.toBe(long);
 });
 
-test('a role of one’s own making that holds every permission approves nothing', async () => {
+test('a custom role with every permission cannot approve', async () => {
   const candidate = await account(superRole);
   const holder = await app.someoneWith(slugs);
   expect(await decide(holder, candidate, true)).toMatchObject({
@@ -119,13 +119,13 @@ test('a role of one’s own making that holds every permission approves nothing'
   expect(await find(candidate.id)).toMatchObject({ role: null, role_request: { role: { code: 'super_admin' } } });
 });
 
-test('of many decisions at once one counts', async () => {
+test('of concurrent decisions one counts', async () => {
   const candidate = await account(superRole);
   const answers = await Promise.all(Array.from({ length: 5 }, () => decide(second, candidate, true)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
 });
 
-test('nobody decides about themselves, and only who holds everything decides', async () => {
+test('nobody decides on their own request, and a lesser manager on none', async () => {
   const manager = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
   const candidate = await account(superRole);
   expect(await decide(manager, candidate, true)).toMatchObject({ status: 403 });
@@ -139,7 +139,7 @@ test('nobody decides about themselves, and only who holds everything decides', a
   expect(await db.$count(role_requests, eq(role_requests.user_id, own.id))).toBe(1);
 });
 
-test('a wish is void once who asked is no super admin any more, and gone with another role', async () => {
+test('a request is void once its requester is disabled, and removed by another role', async () => {
   const candidate = await account();
   await ask(candidate, superRole, second);
   const { db } = app.database;
@@ -155,7 +155,7 @@ test('a wish is void once who asked is no super admin any more, and gone with an
   expect(await find(candidate.id)).toMatchObject({ role: { code: 'auditor' }, role_request: null });
 });
 
-test('an account that waits belongs to who could give the role: a lesser manager touches nothing of it', async () => {
+test('a lesser manager cannot change an account that waits for the role', async () => {
   const manager = await app.someoneWith([
     'can_read_list_user',
     'can_create_list_user',
@@ -180,7 +180,7 @@ test('an account that waits belongs to who could give the role: a lesser manager
   expect(await find(id)).toEqual(candidate);
 });
 
-test('who waits changes nothing of where their own role holds', async () => {
+test('a user waiting for the role cannot change their own region', async () => {
   const person = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
   const { db } = app.database;
   const [{ role_id = null } = {}] = await db.select().from(users).where(eq(users.id, person.userId));
@@ -197,7 +197,7 @@ test('who waits changes nothing of where their own role holds', async () => {
   });
 });
 
-test('a wish is void once the address changes, and says so in the log', async () => {
+test('a request is void once the account’s email changes, and that is logged', async () => {
   const person = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
   const { email: _, ...own } = await find(person.userId);
   expect((await ask({ ...own, name: 'Calon Super', email: `${randomUUID()}@merchants.test` })).status).toBe(200);
@@ -210,7 +210,7 @@ test('a wish is void once the address changes, and says so in the log', async ()
   expect(await decide(second, { id }, true)).toMatchObject({ status: 409 });
 });
 
-test('who decides saw the account as it is: 409 where it changed since', async () => {
+test('a decision on a stale version of the account is 409', async () => {
   const candidate = await account(superRole);
   const { id, version, email } = candidate;
   const renamed = { name: 'Calon Lain', email, is_active: true, version };
@@ -223,14 +223,14 @@ test('who decides saw the account as it is: 409 where it changed since', async (
   expect((await decide(second, candidate, true)).status).toBe(200);
 });
 
-describe('the ways into an account of a super admin, or of who is to become one, are its person’s alone', () => {
+describe('nobody else controls access to the account of a current or prospective super admin', () => {
   const withEmail = ({ name, phone, role_id, is_active, version }: Admin) => ({
     body: { name, email: `${randomUUID()}@merchants.test`, phone, role_id, is_active, version },
   });
   const turnOn = (id: string) =>
     app.database.db.update(users).set({ second_factor_at: new Date().toISOString() }).where(eq(users.id, id));
 
-  test('another super admin changes neither the address nor the second factor', async () => {
+  test('another super admin can change neither the email nor the second factor', async () => {
     const { id } = await find(second.userId);
     await app.database.db.update(users).set({ name: 'Super Kedua' }).where(eq(users.id, id));
     const before = await find(id);
@@ -248,7 +248,7 @@ describe('the ways into an account of a super admin, or of who is to become one,
     expect((await second.send(adminApi.update, { params: { id }, ...withEmail(before) })).status).toBe(200);
   });
 
-  test('of who waits they are changed once the wish was taken back', async () => {
+  test('both can be changed once the request was withdrawn', async () => {
     const candidate = await account(superRole);
     const { id } = candidate;
     await turnOn(id);

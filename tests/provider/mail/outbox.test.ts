@@ -65,7 +65,7 @@ const outbox = () => openOutbox(database.db, app.config, error => errors.push(er
 const letter = (subject: string) => ({ subject, text: 'Halo.', html: '<p>Halo.</p>' });
 const rowOf = async (subject: string) => (await database.db.select().from(mails).where(eq(mails.subject, subject)))[0]!;
 
-test('a link goes to the mail server, and begins with the public address, whatever the Host says', async () => {
+test('a link is mailed with the public address, whatever the Host header', async () => {
   await app.anonymous.call(passwordApi.requestLink, {
     body: { email: 'harga@merchants.test' },
     headers: { host: 'jahat.contoh' },
@@ -78,7 +78,7 @@ test('a link goes to the mail server, and begins with the public address, whatev
   expect(mail).not.toContain('jahat');
 });
 
-test('what is not taken is tried again later, and loses its text once it was sent', async () => {
+test('a rejected mail is retried later, and loses its text once sent', async () => {
   const { db } = database;
   await queueMail(db, 'tamu@merchants.test', letter('Coba lagi'));
   smtp.state.refuse = true;
@@ -99,7 +99,7 @@ test('what is not taken is tried again later, and loses its text once it was sen
   });
 });
 
-test('a mail is due from the moment that it was queued', async () => {
+test('a mail is due as soon as it is queued', async () => {
   // within a transaction, now() does not advance
   for (let round = 0; round < 20; round += 1)
     await database.db.transaction(async tx => {
@@ -116,7 +116,7 @@ test('two processes send each mail once', async () => {
   expect(smtp.state.taken.filter(mail => mail.includes('Subject: Nomor'))).toHaveLength(12);
 });
 
-test('an undone transaction mails nobody', async () => {
+test('a rolled back transaction sends no mail', async () => {
   const { db } = database;
   const undone = db.transaction(async tx => {
     await queueMail(tx, 'tamu@merchants.test', letter('Tidak jadi'));

@@ -35,7 +35,7 @@ const refusal = async (query: Record<string, unknown>) =>
 const dayInJakarta = (instant: string) => new Date(Date.parse(instant) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 describe('the list', () => {
-  test('has the newest first, areas and owner by name, and counts all', async () => {
+  test('has the newest first, area and owner names, and the total', async () => {
     const { list, total, meta } = await page({ limit: 10 });
     expect(total).toBe(rows.length);
     expect(meta).toEqual({ page: 1, limit: 10, total, total_page: Math.ceil(total / 10) });
@@ -67,7 +67,7 @@ describe('the list', () => {
       (row, of) => dayInJakarta(row.joined_at) <= dayInJakarta(of.joined_at),
     ],
   };
-  test.each(Object.keys(filters))('narrowed by %s has exactly those that fit', async name => {
+  test.each(Object.keys(filters))('filtered by %s has exactly the matching merchants', async name => {
     const [value, fits] = filters[name]!;
     const of = some();
     const expected = rows.filter(row => fits(row, of)).map(({ id }) => id);
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(body.data).toMatchObject({ total: expected.length, truncated: false });
   });
 
-  test('is searched by part of a name, by number, by owner and by telephone, however written; % is a letter', async () => {
+  test('is searched by part of a name, number, owner and phone in any format; % is literal', async () => {
     const one = some();
     const [owner] = await app.database.db.select().from(owners).where(eq(owners.id, one.owner_id));
     const phones = [toLocalPhone(one.phone), one.phone.slice(1), toLocalPhone(owner!.phone)];
@@ -94,13 +94,13 @@ describe('the list', () => {
     expect((await page({ search: one.number })).total).toBe(1);
   });
 
-  test('filters narrow one another, and several of one field widen it', async () => {
+  test('is narrowed by each filter, and widened by several values of one', async () => {
     const [jbt, kalimantan] = [await page({ region: 'jbt' }), await page({ region: 'kalimantan' })];
     expect((await page({ region: ['jbt', 'kalimantan'] })).total).toBe(jbt.total + kalimantan.total);
     expect((await page({ region: 'jbt', province: '61' })).total).toBe(0);
   });
 
-  test('is sorted by name and by joining, both ways', async () => {
+  test('is sorted by name, both ways, and by joining date', async () => {
     const names = (await page({ sort: 'name', limit: 50 })).list.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
     const last = (await page({ sort: '-name', limit: 1 })).list[0]!.name;
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(oldest.joined_at).toBe(rows.map(row => row.joined_at).toSorted()[0]);
   });
 
-  test('an unknown choice, day or sort is invalid with the field named', async () => {
+  test('rejects an unknown choice, day or sort on its field', async () => {
     expect((await refusal({ type_merchant: 'kios' })).errors).toHaveProperty(['type_merchant.0']);
     expect((await refusal({ start_date: '31-12-2026' })).errors).toHaveProperty('start_date');
     expect((await refusal({ sort: 'phone' })).errors).toHaveProperty('sort');
@@ -117,10 +117,10 @@ describe('the list', () => {
   });
 });
 
-describe('whoever is bound to a region', () => {
+describe('a regional user', () => {
   const foreign = () => rows.find(({ region_code }) => region_code === 'jbb')!;
 
-  test('lists, downloads, maps and finds near only what is there', async () => {
+  test('sees only merchants and owners of their region in lists, on the map and nearby', async () => {
     const own = rows.filter(({ region_code }) => region_code === 'jatimbalinus');
     const { list, total } = await page({ limit: 100 }, 'marketing');
     expect(total).toBe(own.length);
@@ -138,7 +138,7 @@ describe('whoever is bound to a region', () => {
     expect(owned.total).toBe(new Set(own.map(({ owner_id }) => owner_id)).size);
   });
 
-  test('finds no record of another one, neither the merchant nor its history', async () => {
+  test('cannot read a merchant of another region or its history', async () => {
     const marketing = await app.as('marketing');
     const mine = rows.find(({ region_code }) => region_code === 'jatimbalinus')!;
     expect((await marketing.send(merchantApi.one, { params: { id: mine.id } })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('whoever is bound to a region', () => {
 });
 
 describe('one merchant', () => {
-  test('comes whole', async () => {
+  test('has its details and the owner’s other merchants', async () => {
     const several = rows.find(row => rows.filter(({ owner_id }) => owner_id === row.owner_id).length > 1)!;
     const { body } = await (await app.as('merchant')).call(merchantApi.one, { params: { id: several.id } });
     expect(body.data).toMatchObject({ id: several.id, name: several.name, village_code: several.village_code });
@@ -164,7 +164,7 @@ describe('one merchant', () => {
     );
   });
 
-  test('brings the documents that its type must have, by their address', async () => {
+  test('has the documents its type requires, with their URLs', async () => {
     const merchant = await app.as('merchant');
     const { id } = rows.find(({ number }) => number === 'MRC-000123')!;
     const { data } = (await merchant.call(merchantApi.one, { params: { id } })).body;
@@ -176,7 +176,7 @@ describe('one merchant', () => {
     );
   });
 
-  test.each(['00000000-0000-4000-8000-000000000000', 'bukan-uuid'])('%s is not there: 404', async id => {
+  test.each(['00000000-0000-4000-8000-000000000000', 'bukan-uuid'])('%s is 404', async id => {
     expect((await (await app.as('merchant')).send(merchantApi.one, { params: { id } })).status).toBe(404);
   });
 });
@@ -190,8 +190,8 @@ function haversine(one: { latitude: number; longitude: number }, other: { latitu
   return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-describe('what is near', () => {
-  test('is what is nearest over the ground, in order, with its distance', async () => {
+describe('nearby merchants', () => {
+  test('are the nearest by great-circle distance, in order, with their distance', async () => {
     const merchant = await app.as('merchant');
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -213,7 +213,7 @@ describe('what is near', () => {
     );
   });
 
-  test('is narrowed by radius, kind and state, and leaves one out', async () => {
+  test('are filtered by radius, type and status, and can exclude one', async () => {
     const merchant = await app.as('merchant');
     const at = rows.find(({ regency_code }) => regency_code.startsWith('31'))!;
     const { latitude, longitude } = at;
@@ -231,15 +231,15 @@ describe('what is near', () => {
   });
 
   test.each([{ latitude: 91, longitude: 0 }, { longitude: 106 }, { latitude: 0, longitude: 0, limit: 51 }])(
-    'is refused for %j',
+    'are 422 for %j',
     async query => {
       expect((await (await app.as('merchant')).send(merchantApi.nearby, { query })).status).toBe(422);
     },
   );
 });
 
-describe('kinds and owners', () => {
-  test('whoever is signed in may read the eight kinds, in their order', async () => {
+describe('types and owners', () => {
+  test('any signed-in user can read the eight types, in order', async () => {
     const { list } = (await (await app.as('tamu')).call(merchantTypeApi.list)).body.data;
     expect(list.map(({ id }) => id)).toEqual([
       'spbu',
@@ -257,7 +257,7 @@ describe('kinds and owners', () => {
     });
   });
 
-  test('owners come as data.owners, with how many merchants fit the filter', async () => {
+  test('owners come as data.owners, with the number of their merchants matching the filter', async () => {
     const { data } = (await (await app.as('merchant')).call(ownerApi.list, { query: { province: '34', limit: 100 } }))
       .body;
     const there = rows.filter(({ province_code }) => province_code === '34');
@@ -271,7 +271,7 @@ describe('kinds and owners', () => {
     expect(asked.owners.map(({ name }) => name)).toEqual([one.name]);
   });
 
-  test('how owners are reached is told to who may read merchants, not to readers of the dashboard alone', async () => {
+  test('owner contacts are visible to readers of merchants, but not of the dashboard alone', async () => {
     const owners = async (who: Client) => (await who.call(ownerApi.list)).body.data.owners;
     const full = await owners(await app.as('merchant'));
     expect(full.every(({ phone }) => phone !== null)).toBe(true);
@@ -279,7 +279,7 @@ describe('kinds and owners', () => {
     expect(names).toEqual(full.map(owner => ({ ...owner, phone: null, email: null })));
   });
 
-  test('the owners call returns its error', async () => {
+  test('the owners call reports 403 and 422', async () => {
     expect((await (await app.as('tamu')).send(ownerApi.list)).body).toMatchObject({
       code: 403,
       message: expect.any(String),
@@ -291,7 +291,7 @@ describe('kinds and owners', () => {
   });
 });
 
-test('the download has the rows of the filter', async () => {
+test('the download has the filtered rows', async () => {
   const merchant = await app.as('merchant');
   const { status, raw, headers } = await merchant.send(merchantApi.export, {
     query: { region: 'kalimantan', format: 'csv', columns: 'number,name,regency' },
@@ -325,7 +325,7 @@ describe('the status', () => {
     bad: { field: 'reason', change: { reason: ' ' }, message: 'Alasan harus diisi' },
   });
 
-  test('goes only the steps that are legal; the log and the record have the reason', async () => {
+  test('allows only legal transitions; the record has the reason, the log the change', async () => {
     const merchant = await app.as('merchant');
     for (const from of MERCHANT_STATUSES)
       for (const to of MERCHANT_STATUSES) {
@@ -354,7 +354,7 @@ describe('the status', () => {
       }
   });
 
-  test('of a merchant of another region is not there: 404', async () => {
+  test('is 404 for a merchant of another region', async () => {
     const boundRight = await app.someoneWith(['can_update_list_merchant', 'can_read_list_merchant']);
     await app.database.db.execute(
       sql`update roles set area_scope = 'regional', version = version + 1 where id = (select role_id from users where id = ${boundRight.userId})`,
@@ -370,7 +370,7 @@ describe('the status', () => {
   });
 });
 
-test('how many there are is kept in step with every write', async () => {
+test('merchant counts stay in sync with every write', async () => {
   const { db } = app.database;
   const counted = async () =>
     Object.fromEntries((await db.select().from(merchant_counts)).map(row => [row.region_code, row.merchants]));

@@ -110,7 +110,7 @@ describe('writes', () => {
   });
 });
 
-test('a merchant sells a product of the provider once, of the categories of its kind, where it has a price', async () => {
+test('a provider product can be added once, in the categories of the merchant’s type, where it has a price', async () => {
   const person = await keeper();
   const add = async (body: { merchant_id: string; product_id: string }) =>
     (await person.call(merchantProductApi.addPertamina, { body })).body.errors;
@@ -132,7 +132,7 @@ test('a merchant sells a product of the provider once, of the categories of its 
   });
 });
 
-test('what is offered is what can be added: of its kind, with a price at its place, and not sold yet', async () => {
+test('offers only products of the categories of the merchant’s type, with their local price', async () => {
   const list = await offer(spbu.id);
   expect(list.length).toBeGreaterThan(10);
   const allowed = merchantTypes.spbu.category_codes;
@@ -144,7 +144,7 @@ test('what is offered is what can be added: of its kind, with a price at its pla
   }
 });
 
-test('a price as of a time: before the former one none, then the former, then the present; in Batam its own', async () => {
+test('the price at a time is none, then the former, then the current one; Batam has its own', async () => {
   const params = { id: stableId('product', 'BBM-PMX') };
   const ask = async (query: Record<string, unknown>) =>
     (await (await keeper()).call(merchantProductApi.price, { params, query })).body.data;
@@ -168,7 +168,7 @@ test('a price as of a time: before the former one none, then the former, then th
   expect(nowhere.body.errors).toEqual({ province: 'Provinsi ini tidak ada' });
 });
 
-test('a Pertashop sells Pertamax 100 rupiah cheaper than its area, whether it sells it or may add it, and says why', async () => {
+test('at a Pertashop, Pertamax sold or offered is 100 rupiah cheaper than in its area, with the reason', async () => {
   const person = await keeper();
   const pertamax = { id: stableId('product', 'BBM-PMX') };
   const priceAt = async (query: Record<string, unknown>, params = pertamax) =>
@@ -199,7 +199,7 @@ test('a Pertashop sells Pertamax 100 rupiah cheaper than its area, whether it se
   }
 });
 
-test('a change names its version unless it only moves the stock, and counts or moves it, not both', async () => {
+test('a change requires a version unless it only moves stock, and either sets or moves it', async () => {
   const { id } = await newGoods(app, spbu.id);
   const send = async (body: object) =>
     (await (await keeper()).send(merchantProductApi.updateOwnGoods, { params: { id }, body })).body.errors;
@@ -213,7 +213,7 @@ test('a change names its version unless it only moves the stock, and counts or m
   expect(await send({ stock_change: 2 })).toBeUndefined();
 });
 
-test('each call changes its own kind of product; the category of a product of the provider is the catalogue’s', async () => {
+test('each call changes its own kind of product; a provider product’s category cannot be changed', async () => {
   const person = await keeper();
   const [own, theirs] = [await newGoods(app, spbu.id), await added()];
   const change = { stock_change: 1 };
@@ -223,7 +223,7 @@ test('each call changes its own kind of product; the category of a product of th
   expect((await person.call(merchantProductApi.changeCategory, { params: theirs, body })).status).toBe(409);
 });
 
-test('fifty changes at once take what there is and no more; the merchant knows at once that its shelf is empty', async () => {
+test('fifty concurrent changes take no more than the stock, and the merchant’s stock level is empty at once', async () => {
   const { id, version } = await newGoods(app, spbu.id);
   const person = await keeper();
   const take = () => person.call(merchantProductApi.updateOwnGoods, { params: { id }, body: { stock_change: -1 } });
@@ -237,7 +237,7 @@ test('fifty changes at once take what there is and no more; the merchant knows a
   expect(written.map(({ action }) => action).sort()).toEqual(['create', ...Array(20).fill('update')]);
 });
 
-test('changes of several products of one merchant at once keep its level right and wait for no one for ever', async () => {
+test('concurrent changes to several products of a merchant keep its stock level right without deadlock', async () => {
   const shop = await merchantOf(app, 'toko-refrigeran', 'jbb');
   const goods = [await newGoods(app, shop.id), await newGoods(app, shop.id), await newGoods(app, shop.id)];
   const person = await keeper();
@@ -252,7 +252,7 @@ test('changes of several products of one merchant at once keep its level right a
   expect(await levelOf(shop.id)).toBe(worstStockLevel(rows));
 });
 
-test('the demo’s merchants stand as their shelves do', async () => {
+test('demo merchants have the stock level of their products', async () => {
   const shops = await app.database.db.select().from(merchants).orderBy(merchants.number).limit(200);
   const ids = shops.map(({ id }) => id);
   const rows = await app.database.db
@@ -264,7 +264,7 @@ test('the demo’s merchants stand as their shelves do', async () => {
     expect(stock_level).toBe(worstStockLevel(rows.filter(({ merchant_id }) => merchant_id === id)));
 });
 
-test('what can be ordered is sold, in stock and priced; the stock is counted by category', async () => {
+test('active products are sold, in stock and priced; stock is counted by category', async () => {
   const person = await keeper();
   const params = { id: spbu.id };
   const all = (await person.call(merchantProductApi.ofMerchant, { params, query: { limit: 100 } })).body.data;
@@ -278,7 +278,7 @@ test('what can be ordered is sold, in stock and priced; the stock is counted by 
   );
 });
 
-test('each filter narrows the list over merchants to what it names, and a search finds what it says', async () => {
+test('each filter narrows the list across merchants to its value, and search to matching names', async () => {
   const person = await keeper();
   const list = async (query: Record<string, unknown>) =>
     (await person.call(merchantProductApi.list, { query })).body.data;
@@ -312,7 +312,7 @@ test('each filter narrows the list over merchants to what it names, and a search
   expect((await list({ search: '%' })).total).toBe(0);
 });
 
-test('scripts in every text stay text', async () => {
+test('scripts in any text field stay text', async () => {
   const person = await keeper();
   for (const payload of scriptPayloads.slice(0, 12)) {
     const text = payload.slice(0, 20).trim();
@@ -326,7 +326,7 @@ test('scripts in every text stay text', async () => {
   expect(image.body.errors).toEqual({ image_url: 'Gambar tidak sah' });
 });
 
-test('a merchant that is closed keeps what it has', async () => {
+test('a closed merchant’s products cannot be changed', async () => {
   const shop = await merchantOf(app, 'toko-umum', 'jbb');
   const { id } = await newGoods(app, shop.id);
   await app.database.db.update(merchants).set({ status: 'closed' }).where(eq(merchants.id, shop.id));
@@ -339,7 +339,7 @@ test('a merchant that is closed keeps what it has', async () => {
 });
 
 describe('regions', () => {
-  test('who is bound to one reads and changes what is there, and nothing elsewhere is there', async () => {
+  test('a regional user can read and change products there; elsewhere is 404', async () => {
     const person = await regionalKeeper(app, 'jbt');
     const [here, there] = [await merchantOf(app, 'spbu', 'jbt'), spbu];
     const list = (await person.call(merchantProductApi.list, { query: { limit: 100 } })).body.data;
@@ -382,7 +382,7 @@ describe('regions', () => {
     expect(await statuses(there)).toEqual(Array(10).fill(404));
   });
 
-  test('who has no region yet sees nothing', async () => {
+  test('a regional user without a region sees nothing', async () => {
     const person = await regionalKeeper(app, null);
     expect((await person.call(merchantProductApi.list)).body.data.total).toBe(0);
     expect((await person.call(merchantProductApi.ofMerchant, { params: { id: spbu.id } })).status).toBe(404);

@@ -15,7 +15,7 @@ afterAll(() => app?.close());
 const idOf = (code: string) => stableId('merchant_role', code);
 const everyRight = Object.values(MERCHANT_RIGHTS).flatMap(({ rights }) => Object.keys(rights));
 
-test('roles are listed in their order, each with the accounts in use that hold it', async () => {
+test('roles are listed in order, each with its number of active accounts', async () => {
   const { body } = await (await app.as('merchant')).call(merchantRoleApi.list);
   expect(body.data.list.map(({ code }) => code)).toEqual(['pemilik', 'manajer', 'kasir', 'pengantar']);
   for (const role of body.data.list) {
@@ -34,7 +34,7 @@ test('roles are listed in their order, each with the accounts in use that hold i
   expect(found.body.data.list.map(({ code }) => code)).toEqual(['pengantar', 'kasir']);
 });
 
-test('a role shows every right of the merchant app, and which of them it gives', async () => {
+test('a role shows every permission of the merchant app, and which ones it grants', async () => {
   for (const { code, rights } of merchantRoles) {
     const { body } = await (await app.as('auditor')).call(merchantRoleApi.one, { params: { id: idOf(code) } });
     const shown = body.data.permissions.flatMap(({ permissions }) => permissions);
@@ -45,7 +45,7 @@ test('a role shows every right of the merchant app, and which of them it gives',
   }
 });
 
-test('owners may do everything, and whoever may change a thing may see it', () => {
+test('owners have every permission, and changing something implies reading it', () => {
   expect([...merchantRoles[0]!.rights].toSorted()).toEqual(everyRight.toSorted());
   for (const { rights } of merchantRoles)
     for (const right of rights) {
@@ -54,7 +54,7 @@ test('owners may do everything, and whoever may change a thing may see it', () =
     }
 });
 
-test('without a session 401, without the right 403', async () => {
+test('401 without a session, 403 without permission', async () => {
   for (const endpoint of [merchantRoleApi.list, merchantRoleApi.one]) {
     const params = { id: idOf('kasir') };
     expect((await app.anonymous.send(endpoint, { params })).status).toBe(401);

@@ -69,7 +69,7 @@ const tell = (userId: string, title: string) =>
     notify(tx, { to: { users: [userId] }, title, description: 'Isi', type: 'registration', extra: 'x' }),
   );
 
-test('says the count at once, then every new notification and every reading', async () => {
+test('sends the unread count at once, then every new notification and every read', async () => {
   const person = await app.someoneWith([]);
   const stream = await listen({ ...person.headers, 'accept-encoding': 'br, gzip' });
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
@@ -90,7 +90,7 @@ test('receives nothing addressed to others', async () => {
   expect(await stream.next()).toMatchObject({ data: { notification: { title: 'Untuk saya' } } });
 });
 
-test('is heard from another process too: all goes through the database', async () => {
+test('reaches listeners in other processes through the database', async () => {
   const person = await app.someoneWith([]);
   const [session] = await app.database.db
     .select({ id: sessions.id })
@@ -130,7 +130,7 @@ test.each([
   expect((await listen(person.headers)).response.status).toBe(401);
 });
 
-test('a session that ran out is found by the heartbeat, and others get theirs', async () => {
+test('the heartbeat ends the stream of an expired session and keeps others open', async () => {
   const [gone, here] = [await app.someoneWith([]), await app.someoneWith([])];
   const live = openLive(app.database, { activeSessions, messageOf: liveMessageOf, heartbeatMs: 50 });
   const idOf = async ({ userId }: Person) =>
@@ -150,13 +150,13 @@ test('a session that ran out is found by the heartbeat, and others get theirs', 
   await live.close();
 });
 
-test('another site cannot open it', async () => {
+test('another site cannot open a stream', async () => {
   const person = await app.someoneWith([]);
   const foreign: Record<string, string>[] = [{ origin: 'https://jahat.example' }, { 'sec-fetch-site': 'cross-site' }];
   for (const headers of foreign) expect((await listen({ ...person.headers, ...headers })).response.status).toBe(403);
 });
 
-test('a session has at most so many streams; a closed one makes room', async () => {
+test('streams per session are limited; closing one makes room', async () => {
   const person = await app.someoneWith([]);
   const streams = [];
   for (let opened = 0; opened < MOST_STREAMS_PER_SESSION; opened += 1) streams.push(await listen(person.headers));
@@ -181,7 +181,7 @@ test('a stalled reader loses old messages and receives the newest', async () => 
   expect(text()).toContain('"unread":500');
 });
 
-test('the server ends within a second although streams and unused connections are open', async () => {
+test('the server stops within a second despite open streams and idle connections', async () => {
   const other = await startApp();
   const at = await other.app.listen({ host: '127.0.0.1', port: 0 });
   const person = await other.someoneWith([]);
@@ -214,7 +214,7 @@ async function until(condition: () => boolean | Promise<boolean>) {
   }
 }
 
-test('whoever listens hears that orders changed, once for changes that come together, and nothing of them', async () => {
+test('listeners learn that orders changed, once for concurrent changes, without details', async () => {
   const person = await app.someoneWith([]);
   const { next } = await listen(person.headers);
   await next();

@@ -23,7 +23,7 @@ const tell = (given: NewNotification) => app.database.db.transaction(tx => notif
 const countOf = async (person: { call: Awaited<ReturnType<TestApp['as']>>['call'] }) =>
   (await person.call(notificationApi.count)).body.data.count;
 
-test('newest first, ten a page, with how many pages there are', async () => {
+test('lists the newest first, ten per page, with the page count', async () => {
   const person = await app.as('helpdesk');
   const first = (await person.call(notificationApi.list)).body.data;
   expect(first.meta).toEqual({ page: 1, limit: 10, total: 35, total_page: 4 });
@@ -35,7 +35,7 @@ test('newest first, ten a page, with how many pages there are', async () => {
   expect(await countOf(person)).toBe(first.list.filter(one => one.read_at === null).length);
 });
 
-test('an order leads to its page by the slice from position 25, a registration by its id, vouchers to their promotion', () => {
+test('an order links to its page by the slice from position 25, a registration by its id, vouchers to their promotion', () => {
   const id = randomUUID();
   expect(ORDER_EXTRA_PREFIX).toHaveLength(25);
   expect(notificationTarget({ type: 'order', extra: ORDER_EXTRA_PREFIX + id })).toBe(`/monitoring-order/${id}`);
@@ -44,7 +44,7 @@ test('an order leads to its page by the slice from position 25, a registration b
   expect(notificationTarget({ type: 'voucher', extra: id })).toBe(`/promo/${id}?tab=vouchers`);
 });
 
-test('who holds nothing has nothing', async () => {
+test('a user without permissions has no notifications', async () => {
   const { body } = await (await app.as('tamu')).call(notificationApi.list);
   expect(body.data).toMatchObject({ list: [], total: 0 });
 });
@@ -62,7 +62,7 @@ test('reading one lowers the count by one, once', async () => {
   expect(again.body.data).toEqual(read.body.data);
 });
 
-test('all at once, and only the own ones', async () => {
+test('reading all affects only the user’s own notifications', async () => {
   const [mine, other] = [await app.someoneWith([]), await app.someoneWith([])];
   await tell(news({ users: [mine.userId, other.userId] }));
   await tell(news({ users: [mine.userId] }));
@@ -91,7 +91,7 @@ test('without a session: 401', async () => {
 });
 
 describe('notify', () => {
-  test('reaches exactly the holders of a right who are not disabled', async () => {
+  test('reaches exactly the active holders of a permission', async () => {
     const { db } = app.database;
     const [holder, stranger, disabled] = [
       await app.someoneWith(['can_read_faq']),
@@ -104,7 +104,7 @@ describe('notify', () => {
     expect(await Promise.all([holder, stranger, disabled].map(countOf))).toEqual([1, 0, 0]);
   });
 
-  test('with a region, regional roles of other regions are left out', async () => {
+  test('with a region skips regional roles of other regions', async () => {
     const ofOwn = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'jatimbalinus' }));
     const ofOther = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'sumbagut' }));
     // of the demo's marketing staff, two are active in Jatimbalinus and one in Sumbagut

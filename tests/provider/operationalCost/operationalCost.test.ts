@@ -61,7 +61,7 @@ fourQuestions('deleting a cost', {
   input: async () => ({ params: { id: (await make()).id } }),
 });
 
-test('a cost of a day to come is refused, added or changed', async () => {
+test('a cost with a future date is rejected, when added or changed', async () => {
   const finance = await app.as('keuangan');
   const added = await finance.send(operationalCostApi.create, { body: fresh({ spent_on: tomorrow() }) });
   expect(added.body).toMatchObject({ code: 422, errors: { spent_on: toCome() } });
@@ -71,7 +71,7 @@ test('a cost of a day to come is refused, added or changed', async () => {
   expect(changed.body).toMatchObject({ code: 422, errors: { spent_on: toCome() } });
 });
 
-test('the list is filtered by days, both within, by kind and region', async () => {
+test('the list is filtered by an inclusive date range, kind and region', async () => {
   const days = { start_date: '2019-05-01', end_date: '2019-05-31' };
   const [first, last, staff] = [
     await make({ spent_on: days.start_date, region_code: 'jbt' }),
@@ -89,14 +89,14 @@ test('the list is filtered by days, both within, by kind and region', async () =
   expect(await list({ region_code: ['jbt'] })).toEqual([first.id]);
 });
 
-test('the demo has costs of the whole country and of regions', async () => {
+test('the demo has national and regional costs', async () => {
   const { body } = await (await app.as('keuangan')).call(operationalCostApi.list, { query: { limit: 100 } });
   const regions = body.data.list.map(({ region_code }) => region_code);
   expect(regions).toContain(null);
   expect(new Set(regions).size).toBeGreaterThan(2);
 });
 
-describe('the paper of a cost', () => {
+describe('the receipt of a cost', () => {
   const nota = { name: 'Nota sewa 1%.pdf', bytes: pdf() };
 
   fourQuestions('uploading it', {
@@ -107,7 +107,7 @@ describe('the paper of a cost', () => {
     input: () => ({ file: nota }),
   });
 
-  test('is opened under its name by who reads costs, and by nobody else; exports say the name', async () => {
+  test('opens under its name only for readers of costs; exports contain the name', async () => {
     const finance = await app.as('keuangan');
     const stored = await finance.send(fileApi.uploadPaper, { file: nota });
     const { url } = stored.body.data as { url: string };
@@ -131,7 +131,7 @@ describe('the paper of a cost', () => {
     expect(readCsv(exported.raw.toString().slice(1))[1]).toEqual(['Dengan bukti', nota.name]);
   });
 
-  test('is a PDF or a picture, and where a record names one it is an address of a paper', async () => {
+  test('must be a PDF or image, and a record can refer only to an uploaded one', async () => {
     const finance = await app.as('keuangan');
     const text = { name: 'nota.pdf', bytes: Buffer.from('nota') };
     expect(await finance.send(fileApi.uploadPaper, { file: text })).toMatchObject({

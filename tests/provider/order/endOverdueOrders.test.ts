@@ -65,8 +65,8 @@ async function orderOfShelf(status: OrderStatus, payment_method: PaymentMethod) 
   return { order, stock, before: good!.stock };
 }
 
-describe('by a clock moved over every limit', () => {
-  test('each order is led to its end, or to where people must act, by steps of the state machine, each taken once', async () => {
+describe('with the clock past every deadline', () => {
+  test('each order reaches its end, or a status where staff must act, by state machine steps taken once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...possible), { minLength: 1, maxLength: 6 }), async drawn => {
         const made = [];
@@ -93,7 +93,7 @@ describe('by a clock moved over every limit', () => {
     );
   });
 
-  test('many processes at once take each step once', async () => {
+  test('concurrent processes take each step once', async () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         someOrder(app, { status: index % 2 ? 'delivered' : 'awaiting_payment', values: { payment_method: 'gopay' } }),
@@ -113,7 +113,7 @@ describe('by a clock moved over every limit', () => {
   });
 });
 
-test('before its limit nothing is ended', async () => {
+test('no order is ended before its deadline', async () => {
   for (const status of AUTOMATIC_STATUSES) {
     const order = await someOrder(app, { status, values: { payment_method: 'va_bca' } });
     await run(new Date(Date.parse(order.due_at!) - 1));
@@ -122,7 +122,7 @@ test('before its limit nothing is ended', async () => {
   }
 });
 
-test('what was not paid expires: its goods are back on the shelf, and the helpdesk is told', async () => {
+test('an unpaid order expires, its stock is returned, and a notification is sent', async () => {
   const { order, stock, before } = await orderOfShelf('awaiting_payment', 'qris');
   await run();
   expect(await stateOf(order.id)).toMatchObject({ status: 'expired', due_at: null, paid_amount: 0 });
@@ -137,7 +137,7 @@ test('what was not paid expires: its goods are back on the shelf, and the helpde
   expect(await stock()).toBe(before + 3);
 });
 
-test('what no merchant took on is cancelled: what was paid goes to finance for the refund', async () => {
+test('an order no merchant accepted is cancelled, and its payment is refunded', async () => {
   const { order, stock, before } = await orderOfShelf('awaiting_merchant', 'gopay');
   await app.database.db
     .update(orders)
@@ -153,14 +153,14 @@ test('what no merchant took on is cancelled: what was paid goes to finance for t
   expect(await stock()).toBe(before + 3);
 });
 
-test('what was delivered is completed, and keeps its goods', async () => {
+test('a delivered order is completed, and no stock is returned', async () => {
   const { order, stock, before } = await orderOfShelf('delivered', 'cod_cash');
   await run();
   expect((await stateOf(order.id)).status).toBe('completed');
   expect(await stock()).toBe(before);
 });
 
-test('one that cannot be ended stops no other', async () => {
+test('an order that cannot be ended does not block others', async () => {
   const broken = await someOrder(app, { status: 'awaiting_payment' });
   const sound = await someOrder(app, { status: 'awaiting_payment' });
   await app.database.db.update(orders).set({ due_at: '2020-01-01T00:00:00Z' }).where(eq(orders.id, broken.id));

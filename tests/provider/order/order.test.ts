@@ -98,7 +98,7 @@ async function orderOfShelf(status: OrderStatus, quantity = 2) {
   return { order, stock, before: good!.stock, good: good! };
 }
 
-test('an order that is called off puts its goods back and says why and by whom; what was paid goes back', async () => {
+test('an order that is called off returns its stock, names reason and actor, and is refunded', async () => {
   const { order, stock, before } = await orderOfShelf('processing');
   const { id } = order;
   const paid = { paid_at: order.placed_at, paid_amount: order.total };
@@ -118,7 +118,7 @@ test('an order that is called off puts its goods back and says why and by whom; 
   expect(payment.body.data).toMatchObject({ state: 'refunded', refunded_amount: order.total, mismatch: null });
 });
 
-test('sending again takes the goods once more, and is refused where the shelf has too few', async () => {
+test('resending takes stock again, and is 409 if there is too little', async () => {
   const { order, stock, before } = await orderOfShelf('complaint_submitted');
   await take('resend', order, helpdesk);
   expect(await stock()).toBe(before - 2);
@@ -131,7 +131,7 @@ test('sending again takes the goods once more, and is refused where the shelf ha
   expect(await read(many.order.id)).toMatchObject({ status: 'complaint_submitted', version: many.order.version });
 });
 
-test('an order is read whole, with the steps that the reader may take', async () => {
+test('an order has all its details and the steps the reader may take', async () => {
   const { id, number } = await complained();
   const order = await read(id);
   expect(order).toMatchObject({
@@ -152,7 +152,7 @@ test('an order is read whole, with the steps that the reader may take', async ()
     expect(await helpdesk.send(orderApi.one, { params: { id: nowhere } })).toMatchObject({ status: 404 });
 });
 
-test('a complaint is looked into, settled with a refund, and the money goes back: told in timeline, log and to those concerned', async () => {
+test('a complaint is reviewed and settled with a refund, with timeline, log and notifications', async () => {
   const { id } = await complained();
   const { due_at } = await read(id);
   // the time allowed for a complaint keeps running while it is reviewed
@@ -201,7 +201,7 @@ test('a complaint is looked into, settled with a refund, and the money goes back
   expect(told.filter(({ email }) => email === 'tamu@merchants.test')).toEqual([]);
 });
 
-test('whoever sends again or closes ends the complaint', async () => {
+test('resending or closing ends the complaint', async () => {
   for (const [step, status, title] of [
     ['resend', 'resend_in_process', 'Kirim ulang disetujui'],
     ['received', 'completed', 'Keluhan selesai'],
@@ -215,7 +215,7 @@ test('whoever sends again or closes ends the complaint', async () => {
 });
 
 test.each(ORDER_STATUSES)(
-  'from %s only what the state machine allows is done, anything else is 409 and changes nothing',
+  'from %s only legal steps are offered, any other is 409 and changes nothing',
   async status => {
     const superadmin = await app.as('superadmin');
     const { id, version } = await someOrder(app, { status });
@@ -250,7 +250,7 @@ test.each(ORDER_STATUSES)(
   },
 );
 
-test('of several who settle at once one wins, the others find it changed', async () => {
+test('of concurrent decisions one wins, the others are 409', async () => {
   const order = await complained();
   const answers = await Promise.all(
     (['resend', 'cancel', 'received', 'resend'] as const).map(step => take(step, order, helpdesk)),
@@ -261,7 +261,7 @@ test('of several who settle at once one wins, the others find it changed', async
   expect(version).toBe(order.version + 1);
 });
 
-test('who is bound to a region neither sees, counts nor settles orders of others', async () => {
+test('a regional user cannot see, count or settle orders of other regions', async () => {
   const { db } = app.database;
   const person = await app.someoneWith(['can_read_monitoring_order', 'can_update_monitoring_order']);
   const [account] = await db

@@ -53,7 +53,7 @@ const filters: [name: string, value: () => unknown, fits: (row: Row) => boolean]
 ];
 
 test.each(filters)(
-  'narrowed by %s the list, its counts and its file have exactly what fits',
+  'filtered by %s, the list, its counts and its file have exactly the matching orders',
   async (name, value, fits) => {
     const expected = mine.filter(fits);
     expect(expected.length).toBeGreaterThan(0);
@@ -74,14 +74,17 @@ test.each(filters)(
   },
 );
 
-test.each(['due_at', 'placed_at', 'status_since', 'total'] as const)('it is sorted by %s both ways', async sort => {
-  // nulls sort last in ascending order
-  const upwards = (await page({ sort })).list.map(row => row[sort] ?? '9');
-  expect(upwards).toEqual(upwards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-  expect((await page({ sort: `-${sort}` })).list.map(row => row[sort] ?? '9')).toEqual(upwards.toReversed());
-});
+test.each(['due_at', 'placed_at', 'status_since', 'total'] as const)(
+  'the list is sorted by %s both ways',
+  async sort => {
+    // nulls sort last in ascending order
+    const upwards = (await page({ sort })).list.map(row => row[sort] ?? '9');
+    expect(upwards).toEqual(upwards.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    expect((await page({ sort: `-${sort}` })).list.map(row => row[sort] ?? '9')).toEqual(upwards.toReversed());
+  },
+);
 
-test('an order is found by number, name, and telephone as people type it', async () => {
+test('an order is found by number, name and phone number in any format', async () => {
   const { id, number, recipient_phone, recipient_name } = one();
   for (const search of [
     number,
@@ -99,23 +102,23 @@ test('an order is found by number, name, and telephone as people type it', async
   expect((await page({ search: '%' })).total).toBe(0);
 });
 
-test('without a search, counts are of orders that are not over', async () => {
+test('without a search only running orders are counted', async () => {
   const { body } = await (await app.as('helpdesk')).call(orderApi.counts, { query: {} });
   expect(body.data.list.every(({ status }) => RUNNING_STATUSES.includes(status))).toBe(true);
 });
 
-test('a search counts what it finds in every state, those that are over too', async () => {
+test('a search counts matches in every status, finished ones too', async () => {
   const { body } = await (await app.as('helpdesk')).call(orderApi.counts, { query: { search: family } });
   expect(body.data.list.map(({ status }) => status).toSorted()).toEqual([...ORDER_STATUSES].toSorted());
 });
 
-test('an order for somebody else is found by the telephone of who ordered it', async () => {
+test('an order is found by the phone number of its customer', async () => {
   const { id, customer_id } = one();
   const [customer] = await app.database.db.select().from(customers).where(eq(customers.id, customer_id));
   expect((await page({ search: toLocalPhone(customer!.phone) })).list.map(row => row.id)).toContain(id);
 });
 
-test('a row names what was ordered, and until when an open complaint is to be settled', async () => {
+test('a row has the ordered goods and the deadline of an open complaint', async () => {
   const two = await someOrder(app, {
     status: 'complaint_in_review',
     items: [
@@ -133,7 +136,7 @@ test('a row names what was ordered, and until when an open complaint is to be se
   ]);
 });
 
-test('what runs is due some time and what is over is not, in the demo too', async () => {
+test('running orders have a deadline and finished ones none, in the demo too', async () => {
   const { db } = app.database;
   const [wrong] = await db
     .select({ count: count() })
@@ -143,7 +146,7 @@ test('what runs is due some time and what is over is not, in the demo too', asyn
   expect(await db.$count(orders)).toBeGreaterThan(1_000);
 });
 
-test('filters that mean nothing are 422 and name themselves', async () => {
+test('invalid filters are reported on their fields', async () => {
   const helpdesk = await app.as('helpdesk');
   const errors = async (query: Record<string, unknown>) =>
     Object.keys((await helpdesk.send(orderApi.list, { query })).body.errors ?? {});

@@ -45,7 +45,7 @@ const listed = async (query: object) =>
     .list;
 
 test.each(['district', 'village'] as const)(
-  'the table shows the prices in force in a %s: the finest area with one wins',
+  'the table shows the prices in force in a %s: the most specific area wins',
   async level => {
     const { id, name } = level === 'district' ? district : village;
     const areas = await grid({ region: 'jbt', province: '34', regency: '34.04', district: district.id, [level]: id });
@@ -60,14 +60,14 @@ test.each(['district', 'village'] as const)(
   },
 );
 
-test('several districts at once, and a name among them', async () => {
+test('the table shows several districts at once, and can be searched among them', async () => {
   const all = (await auditor.call(areaApi.districtsOf, { params: { id: '34.04' } })).body.data.list;
   const codes = all.map(({ id }) => id);
   expect((await grid({ district: codes, limit: 100 })).map(({ id }) => id)).toEqual(codes.toSorted());
   expect((await grid({ district: codes, search: district.name })).map(({ id }) => id)).toContain(district.id);
 });
 
-test('the list holds the prices in force in the chosen area, its own and those that it follows', async () => {
+test('the list has the prices in force in the chosen area, its own and inherited ones', async () => {
   for (const query of [
     { village: village.id },
     { district: district.id },
@@ -92,7 +92,7 @@ test('the list holds the prices in force in the chosen area, its own and those t
   expect(await listed({ village: village.id, status: 'upcoming' })).toEqual([]);
 });
 
-test('Excel and PDF hold what the table shows, searched and filtered', async () => {
+test('Excel and PDF follow the table’s search and filters', async () => {
   const params = { category: 'lpg' };
   const excel = await harga.send(priceApi.export, { params, query: { search: 'sleman', format: 'xlsx' } });
   const [sheet] = (await readXlsx(excel.raw)).sheets;
@@ -111,7 +111,7 @@ test('Excel and PDF hold what the table shows, searched and filtered', async () 
     expect(await pages(query)).toBeLessThan(whole);
 });
 
-test('whoever is bound to no region of a place is not shown it', async () => {
+test('a regional user is not shown areas of other regions', async () => {
   const bound = await app.someoneWith(['can_read_atur_harga_lpg']);
   await app.database.db.execute(
     sql`update roles set area_scope = 'regional' where id = (select role_id from users where id = ${bound.userId})`,
@@ -123,7 +123,7 @@ test('whoever is bound to no region of a place is not shown it', async () => {
   expect(list.body.data.list.every(({ province_code }) => province_code === null)).toBe(true);
 });
 
-test('any village can be asked for, many at once', async () => {
+test('any village can be requested, many at once', async () => {
   const { db } = app.database;
   const some = await db.select({ code: villages.code }).from(villages).orderBy(sql`md5(${villages.code})`).limit(50);
   const codes = some.map(({ code }) => code);

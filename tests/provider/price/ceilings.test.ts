@@ -51,7 +51,7 @@ const changed = ({ kind, amount, source, valid_from, valid_to, version }: PriceC
   version,
 });
 
-describe('by the questions that are asked of every write', () => {
+describe('common questions of every write', () => {
   fourQuestions('create', {
     app: () => app,
     endpoint: priceCeilingApi.create,
@@ -80,7 +80,7 @@ describe('by the questions that are asked of every write', () => {
   });
 });
 
-test('the last day is not before the first, and no day has two ceilings', async () => {
+test('the last day cannot be before the first, and no day can have two ceilings', async () => {
   const first = await add({ province_code: '52', valid_from: inDays(10), valid_to: inDays(20) });
   const open = await add({ province_code: '52', valid_from: inDays(30), valid_to: null });
   const refusedAt = async (valid_from: string, valid_to: string | null, province_code: string | null = '52') => {
@@ -118,13 +118,13 @@ test('the last day is not before the first, and no day has two ceilings', async 
   expect(await refusedAt(inDays(41), null)).toBeNull();
 });
 
-test('of many at once for the same days one is added', async () => {
+test('of concurrent ceilings for the same days one is added', async () => {
   const body = input({ province_code: '61', valid_from: inDays(5), valid_to: null });
   const answers = await Promise.all(Array.from({ length: 6 }, () => harga.send(priceCeilingApi.create, { body })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(5).fill(422)]);
 });
 
-test('a price is held against the ceiling of the day from which it is in force', async () => {
+test('a price is checked against the ceiling of the day it takes effect', async () => {
   await add({ province_code: '62', amount: 97_500, valid_from: inDays(20), valid_to: inDays(29) });
   const planAt = async (day: number) => {
     const valid_from = new Date(Date.now() + day * 86_400_000).toISOString();
@@ -165,7 +165,7 @@ test('the prices above a new ceiling are shown before it is saved', async () => 
   });
 });
 
-test('one that is in force is ended, not deleted; its history says who changed what', async () => {
+test('a ceiling in force can be ended but not deleted; its history has the changes', async () => {
   const ceiling = await add({ province_code: '63', valid_from: inDays(-10), valid_to: null });
   expect(ceiling.status).toBe('in_force');
   expect(await harga.send(priceCeilingApi.remove, { params: { id: ceiling.id } })).toMatchObject({ status: 409 });
@@ -186,7 +186,7 @@ test('one that is in force is ended, not deleted; its history says who changed w
   expect(logged).toHaveLength(2);
 });
 
-test('rights are those of the prices of its category', async () => {
+test('permissions are those for the prices of its category', async () => {
   const fuel = await app.someoneWith([
     'can_read_atur_harga_bbm',
     'can_update_atur_harga_bbm',
@@ -206,7 +206,7 @@ test('rights are those of the prices of its category', async () => {
   });
 });
 
-test('who is bound to a region changes the ceilings of its provinces, and reads those of the country', async () => {
+test('a regional user can change the ceilings of their provinces, and only read national ones', async () => {
   const regional = await app.someoneWith([
     'can_read_atur_harga_lpg',
     'can_create_atur_harga_lpg',
@@ -234,7 +234,7 @@ test('who is bound to a region changes the ceilings of its provinces, and reads 
   expect(await regional.send(priceCeilingApi.one, { params: { id: (await add()).id } })).toMatchObject({ status: 404 });
 });
 
-test('unknown products and areas are named; search, filters and order of the list', async () => {
+test('unknown products and areas are rejected on their fields; the list is searched, filtered and sorted', async () => {
   expect(
     (await harga.send(priceCeilingApi.create, { body: input({ product_id: stableId('product', 'X') }) })).body.errors,
   ).toEqual({

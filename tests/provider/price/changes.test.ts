@@ -57,7 +57,7 @@ const priceAt = async (product_id: string, place: { province?: string; regency?:
   (await harga.call(merchantProductApi.price, { params: { id: product_id }, query: { ...place, at } })).body.data.price;
 const count = async () => (await app.database.db.select({ id: prices.id }).from(prices)).length;
 
-describe('by the questions that are asked of every write', () => {
+describe('common questions of every write', () => {
   const body = async () => {
     const asked = {
       category: 'lpg',
@@ -113,7 +113,7 @@ describe('by the questions that are asked of every write', () => {
   });
 });
 
-test('a dry run says what would change and changes nothing; what it showed is applied, told and logged', async () => {
+test('a dry run previews without changing anything; its plan is then applied, notified and logged', async () => {
   const before = await count();
   const body = {
     step: { kind: 'percent', value: 10, round_to: 100 },
@@ -147,7 +147,7 @@ test('a dry run says what would change and changes nothing; what it showed is ap
   expect(told.some(({ extra, description }) => extra === 'lpg' && description.includes('Uji naik'))).toBe(true);
 });
 
-test('the finest area wins: a regency gets a price of its own and keeps it when its province changes', async () => {
+test('the most specific area wins: a regency’s own price survives a change of its province', async () => {
   await change({ rows: rowsOf([BRIGHT_GAS, '34', 93_000, '34.04']) });
   await change({ rows: rowsOf([BRIGHT_GAS, '34', 91_000]) });
   expect(await priceAt(BRIGHT_GAS, { regency: '34.04' })).toBe(93_000);
@@ -168,7 +168,7 @@ test('the finest area wins: a regency gets a price of its own and keeps it when 
   });
 });
 
-test('above its ceiling nothing is applied, the row is named', async () => {
+test('a price above its ceiling applies nothing, and its row is named', async () => {
   const before = await count();
   const body = { rows: rowsOf([SUBSIDISED, '34', 19_500, '34.04'], [BRIGHT_GAS, '34', 94_000]) };
   const plan = await dryRun(body);
@@ -180,7 +180,7 @@ test('above its ceiling nothing is applied, the row is named', async () => {
   expect(await count()).toBe(before);
 });
 
-test('what nobody has seen is not applied: no dry run 422, other prices since 409', async () => {
+test('unseen changes are not applied: 422 without a dry run, 409 if prices changed since', async () => {
   const body = { rows: rowsOf([BRIGHT_GAS, '61', 98_000]) };
   const none = await harga.send(priceApi.change, { body: { category: 'lpg', ...body, dry_run: false } });
   expect(none.body.errors).toEqual({ fingerprint: 'Lihat dahulu perubahannya sebelum diterapkan' });
@@ -190,7 +190,7 @@ test('what nobody has seen is not applied: no dry run 422, other prices since 40
   expect(await priceAt(BRIGHT_GAS, { province: '61' })).toBe(97_500);
 });
 
-test('of many at once one is applied, the others are told that prices have changed; under one key it is applied once', async () => {
+test('of concurrent changes one is applied, the others are 409; with one key it is applied once', async () => {
   const body = { rows: rowsOf([BRIGHT_GAS, '62', 99_900]) };
   const { fingerprint } = await dryRun(body);
   const answers = await Promise.all(Array.from({ length: 8 }, () => apply(body, fingerprint)));
@@ -204,7 +204,7 @@ test('of many at once one is applied, the others are told that prices have chang
   expect(new Set(both.map(batchOf)).size).toBe(1);
 });
 
-test('prices are set ahead, never back; twice from one instant is a clash', async () => {
+test('prices cannot be set in the past, and two from the same instant clash', async () => {
   const rows = rowsOf([BRIGHT_GAS, '63', 98_500]);
   for (const [valid_from, message] of [
     [inDays(-1), 'Berlaku mulai harus di waktu yang akan datang'],
@@ -229,7 +229,7 @@ test('prices are set ahead, never back; twice from one instant is a clash', asyn
   ]);
 });
 
-test('a product that is not sold somewhere is added there, not changed', async () => {
+test('a product without a price in an area must be added there, not changed', async () => {
   const body = { rows: rowsOf([SUBSIDISED, '53', 19_000]) };
   expect((await dryRun(body)).rows[0]).toMatchObject({ problem: 'no_price', old_amount: null });
   const addition = { products: [SUBSIDISED], areas: [{ province_code: '53' }], amount: 19_000 };
@@ -244,7 +244,7 @@ test('a product that is not sold somewhere is added there, not changed', async (
   });
 });
 
-test('a change is undone by new prices, once, and not when later ones stand on it; one that has not begun is taken away', async () => {
+test('a change is reverted by new prices, once, and not under later ones; an upcoming one is deleted', async () => {
   const scope = { product: [BRIGHT_GAS], province: ['73'] };
   const first = await change({ step: { kind: 'amount', value: 1_000 }, scope });
   const changed = new Date().toISOString();
@@ -264,7 +264,7 @@ test('a change is undone by new prices, once, and not when later ones stand on i
   expect(await count()).toBe(before);
 });
 
-test('a change is not undone where a price before is above a ceiling by now: the row is named, nothing changes', async () => {
+test('a change cannot be reverted to a price now above a ceiling: the row is named, nothing changes', async () => {
   const scope = { product: [BRIGHT_GAS], province: ['16'] };
   const former = (await priceAt(BRIGHT_GAS, { province: '16' }))!;
   const id = await change({ step: { kind: 'amount', value: -2_000 }, scope });
@@ -284,7 +284,7 @@ test('a change is not undone where a price before is above a ceiling by now: the
   expect(list.find(batch => batch.id === id)).toMatchObject({ reverted_at: null });
 });
 
-test('what was undone is not brought back by undoing that: it may have taken two people', async () => {
+test('a revert cannot itself be reverted', async () => {
   const id = await change({
     step: { kind: 'amount', value: 1_000 },
     scope: { product: [BRIGHT_GAS], province: ['17'] },
@@ -300,12 +300,12 @@ test('what was undone is not brought back by undoing that: it may have taken two
   expect(await priceAt(BRIGHT_GAS, { province: '17' })).toBe(former);
 });
 
-test('a price that is in force is not deleted', async () => {
+test('a price in force cannot be deleted', async () => {
   const { body } = await harga.call(priceApi.ofCategory, { params: { category: 'lpg' } });
   expect(await harga.send(priceApi.remove, { params: { id: body.data.list[0]!.id } })).toMatchObject({ status: 409 });
 });
 
-test('rights are checked for the category of the call', async () => {
+test('permissions are checked for the category of the call', async () => {
   const someone = await app.someoneWith([
     'can_read_atur_harga_bbm',
     'can_update_atur_harga_bbm',
@@ -339,7 +339,7 @@ test('rights are checked for the category of the call', async () => {
   });
 });
 
-test('who is bound to a region sees and changes the prices there, reads those of the country, and no other', async () => {
+test('a regional user can see and change prices there, read national ones, and no others', async () => {
   const regional = await app.someoneWith([
     'can_read_atur_harga_lpg',
     'can_create_atur_harga_lpg',

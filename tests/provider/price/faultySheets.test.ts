@@ -212,21 +212,24 @@ async function faultsOf(bytes: Buffer, who?: Client): Promise<Faults> {
 const containing = (faults: Faults) =>
   Object.fromEntries(Object.entries(faults).map(([cell, message]) => [cell, expect.stringContaining(message)]));
 
-test('at least fifty kinds of faults are tried', () => expect(Object.keys(faulty).length).toBeGreaterThanOrEqual(50));
+test('at least fifty kinds of faults are tested', () => expect(Object.keys(faulty).length).toBeGreaterThanOrEqual(50));
 
-test.each(Object.entries(faulty))('%s is named by its cell, and nothing is written', async (_, [bytes, expected]) => {
-  const before = await app.database.db.$count(prices);
-  const file = await bytes();
-  expect(await faultsOf(file)).toEqual(containing(expected));
-  const forced = await harga.send(priceApi.upload, {
-    query: { category: 'lpg', dry_run: false, fingerprint: 'x' },
-    file: { name: 'harga.xlsx', bytes: file },
-  });
-  expect(forced.status).toBeGreaterThanOrEqual(409);
-  expect(await app.database.db.$count(prices)).toBe(before);
-});
+test.each(Object.entries(faulty))(
+  '%s is reported at its cell, and nothing is written',
+  async (_, [bytes, expected]) => {
+    const before = await app.database.db.$count(prices);
+    const file = await bytes();
+    expect(await faultsOf(file)).toEqual(containing(expected));
+    const forced = await harga.send(priceApi.upload, {
+      query: { category: 'lpg', dry_run: false, fingerprint: 'x' },
+      file: { name: 'harga.xlsx', bytes: file },
+    });
+    expect(forced.status).toBeGreaterThanOrEqual(409);
+    expect(await app.database.db.$count(prices)).toBe(before);
+  },
+);
 
-test('an area outside of one’s region is named by its cell', async () => {
+test('an area outside the user’s region is reported at its cell', async () => {
   const { db } = app.database;
   const regional = await app.someoneWith(['can_read_atur_harga_lpg', 'can_update_atur_harga_lpg']);
   const [account] = await db
@@ -240,7 +243,7 @@ test('an area outside of one’s region is named by its cell', async () => {
   });
 });
 
-test('a file with faults comes back with them beside its rows, is mended there and taken', async () => {
+test('a faulty file is returned with remarks beside its rows, and accepted once corrected', async () => {
   const bytes = await withRow(row('seratus'), row(25_000, 'LPG-003'));
   const file = { name: 'harga.xlsx', bytes };
   const { raw, headers } = await harga.send(priceApi.remarks, { query: { category: 'lpg' }, file });
@@ -259,7 +262,7 @@ test('a file with faults comes back with them beside its rows, is mended there a
   expect(await faultsOf(await workbook(mended.slice(0, 3) as CellRow[]))).toEqual({});
 });
 
-test('sheets that people do not see are not read', async () => {
+test('hidden sheets are not read', async () => {
   const wrong: WriteSheet = { name: 'Lama', rows: [['Apa saja'], ['x']], hidden: true };
   const bytes = await workbookOf(wrong, { name: 'Harga', rows: [HEADINGS, row(195_000)] });
   expect(await faultsOf(bytes)).toEqual({});

@@ -36,7 +36,7 @@ const somePrices: fc.Arbitrary<AreaPrice[]> = fc.uniqueArray(
   },
 );
 
-test('the database finds the price that the rule in plain words finds, at any place and any time', async () => {
+test('the database finds the same price as the plain rule, at any place and time', async () => {
   const { db } = database;
   const scenarios = fc.sample(somePrices, { numRuns: 60, seed: 135 }).map(list => ({ id: randomUUID(), list }));
   await bulkInsert(
@@ -80,7 +80,7 @@ test('the database finds the price that the rule in plain words finds, at any pl
   expect([...levels].sort()).toEqual(['national', 'none', 'province', 'regency']);
 });
 
-test('the order of the prices is of no account, and a price that begins later changes nothing before', () => {
+test('the order of prices is irrelevant, and a later price changes nothing before it starts', () => {
   fc.assert(
     fc.property(somePrices, fc.constantFrom(...places), fc.integer({ min: 0, max: 9 }), (list, place, day) => {
       const at = noon(day);

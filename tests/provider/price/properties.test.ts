@@ -72,7 +72,7 @@ const changes = fc.record({
   undone: fc.boolean(),
 });
 
-test('as of any time the finest area wins, the past stays as it was, and what is undone is as before', async () => {
+test('at any time the most specific area wins, the past is unchanged, and a revert restores prices', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async sequence => {
       for (const { places, amount, daysAhead, undone } of sequence) {
@@ -97,7 +97,7 @@ test('as of any time the finest area wins, the past stays as it was, and what is
   );
 });
 
-test('a step keeps whole rupiah, rounds as asked, and takes back what it added', () => {
+test('a step keeps whole rupiah, rounds as requested, and is reversible', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

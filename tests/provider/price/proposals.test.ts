@@ -62,7 +62,7 @@ const approve = async (id: string, who = keuangan) => {
 };
 const priceIn = async (province: string, at?: string) =>
   (await harga.call(merchantProductApi.price, { params: { id: BRIGHT_GAS }, query: { province, at } })).body.data.price;
-test('what waits in the demo can be looked at and approved by somebody else', async () => {
+test('waiting demo proposals can be viewed and decided by someone else', async () => {
   for (const category of ['bbm', 'pelumas'] as const) {
     const { list } = (await keuangan.call(priceProposalApi.ofCategory, { params: { category } })).body.data;
     expect(list).toEqual([expect.objectContaining({ category_code: category, status: 'waiting', kind: 'change' })]);
@@ -86,7 +86,7 @@ const dear = () => {
   return 120_000 + step;
 };
 
-describe('by the questions that are asked of every write', () => {
+describe('common questions of every write', () => {
   fourQuestions('decide', {
     app: () => app,
     endpoint: priceProposalApi.decide,
@@ -111,7 +111,7 @@ describe('by the questions that are asked of every write', () => {
   });
 });
 
-test('a price that changes too much waits: nothing is in force, the second person sees the same look and approves it', async () => {
+test('a large price change waits, without effect, until a second person sees the same plan and approves it', async () => {
   const before = await count();
   const old = await priceIn('13');
   const amount = dear();
@@ -166,7 +166,7 @@ test('a price that changes too much waits: nothing is in force, the second perso
   expect(answered.map(({ user_id }) => user_id)).toEqual([stableId('account', 'harga')]);
 });
 
-test('a change over many provinces waits, however little it changes; one over a region does not', async () => {
+test('a change across many provinces waits, however small; one within a region does not', async () => {
   const many = await send({
     step: { kind: 'amount', value: 100 },
     scope: { product: [BRIGHT_GAS], province: ['11', '12', '14', '15', '16', '17', '18', '19', '21', '61'] },
@@ -181,7 +181,7 @@ test('a change over many provinces waits, however little it changes; one over a 
   expect(region).toMatchObject({ batch: { row_count: expect.any(Number) }, proposal: null });
 });
 
-test('additions and uploads wait, too', async () => {
+test('additions and uploads wait too', async () => {
   const addition = { category: 'pelumas', products: [stableId('product', 'PLM-MSS')], areas: [{}], amount: 1_000 };
   const { plan } = (await harga.send(priceApi.add, { body: addition })).body.data as PriceOutcome;
   expect(plan!.approval?.reasons).toEqual(['percent', 'reach']);
@@ -202,7 +202,7 @@ test('additions and uploads wait, too', async () => {
   expect(await approve(uploaded.proposal!.id)).toMatchObject({ status: 200 });
 });
 
-test('never by the proposer, and not without the right of the category', async () => {
+test('neither the proposer nor a user without the category’s permission can approve', async () => {
   const superadmin = await app.as('superadmin');
   const own = await propose({ rows: [row('14', dear())] }, superadmin);
   expect(await approve(own.id, superadmin)).toMatchObject({
@@ -217,7 +217,7 @@ test('never by the proposer, and not without the right of the category', async (
   expect(await look(own.id, auditor)).toMatchObject({ may_decide: false, may_withdraw: false });
 });
 
-test('rejected with a reason, which the proposer is told; no longer decided or withdrawn', async () => {
+test('a rejected proposal notifies its proposer of the reason, and can no longer be decided or withdrawn', async () => {
   const { id, version } = await propose({ rows: [row('15', dear())] });
   const reason = 'Salah ketik, mohon diperiksa';
   expect(await decide(id, { approved: false, version, reason })).toMatchObject({
@@ -236,7 +236,7 @@ test('rejected with a reason, which the proposer is told; no longer decided or w
   });
 });
 
-test('withdrawn by its proposer alone', async () => {
+test('only the proposer can withdraw a proposal', async () => {
   const { id, version } = await propose({ rows: [row('16', dear())] });
   const superadmin = await app.as('superadmin');
   expect(await superadmin.send(priceProposalApi.withdraw, { params: { id }, body: { version } })).toMatchObject({
@@ -258,7 +258,7 @@ test('withdrawn by its proposer alone', async () => {
   expect(past.body.data.list.map(proposal => proposal.id)).toContain(id);
 });
 
-test('prices that changed since: not approved, even by who saw them after', async () => {
+test('a proposal cannot be approved once prices changed, even after seeing the new ones', async () => {
   const { id, version } = await propose({ rows: [row('17', dear())] });
   const { plan } = await look(id);
   const changed = await send({ rows: [row('17', (await priceIn('17'))! + 100)] });
@@ -275,7 +275,7 @@ test('prices that changed since: not approved, even by who saw them after', asyn
   });
 });
 
-test('approved once by many at once; sent twice under one key it is proposed once', async () => {
+test('of concurrent approvals one succeeds; sent twice with one key it is proposed once', async () => {
   const { id } = await propose({ rows: [row('18', dear())] });
   const answers = await Promise.all(Array.from({ length: 5 }, () => approve(id)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
@@ -290,7 +290,7 @@ test('approved once by many at once; sent twice under one key it is proposed onc
   expect(new Set(both.map(({ body }) => (body.data as PriceOutcome).proposal?.id)).size).toBe(1);
 });
 
-test('who is bound to a region sees proposals of its provinces, and decides about no others', async () => {
+test('a regional user sees proposals for their provinces and national ones, and decides only their own region’s', async () => {
   const regional = await app.someoneWith([
     'can_read_atur_harga_lpg',
     'can_approve_atur_harga_lpg',
@@ -320,7 +320,7 @@ test('who is bound to a region sees proposals of its provinces, and decides abou
   expect(await approve(here.id, regional)).toMatchObject({ status: 200 });
 });
 
-describe('whoever is bound to a region is told', () => {
+describe('a regional user is notified', () => {
   const told = async ({ userId }: { userId: string }) => {
     const { db } = app.database;
     const rows = await db.select().from(notifications).where(eq(notifications.user_id, userId));
@@ -331,7 +331,7 @@ describe('whoever is bound to a region is told', () => {
     someoneOfRegion(app, [`can_${action}_atur_harga_lpg`], region);
   const part = [expect.stringMatching(/^Harga LPG berubah: .* mengubah harga yang berlaku di wilayah Anda, .* WIB\.$/)];
 
-  test('of prices of the own region, of their part in a change that reaches others too, of nationwide ones, and of no other', async () => {
+  test('of changes in their region, of their part in wider changes, and of no others', async () => {
     const [sulawesi, jbb, bali] = [
       await bound('sulawesi', 'read'),
       await bound('jbb', 'read'),
@@ -353,7 +353,7 @@ describe('whoever is bound to a region is told', () => {
     expect(await all()).toEqual([[], [], [expect.stringContaining('Catatan C')]]);
   });
 
-  test('of proposals that they may decide', async () => {
+  test('of proposals they may decide, and no others', async () => {
     const [sulawesi, jbb] = [await bound('sulawesi', 'approve'), await bound('jbb', 'approve')];
     await propose({ rows: [row('72', 140_000)], valid_from: inDays(310) });
     expect([(await told(sulawesi)).length, (await told(jbb)).length]).toEqual([1, 0]);

@@ -32,7 +32,7 @@ const refusal = async (bytes: Buffer) => {
   return { status, errors: body.errors };
 };
 
-test('the format comes with products, areas and prices, is filled in, seen and applied', async () => {
+test('the template has products, areas and prices, and can be filled in, previewed and applied', async () => {
   const format = await harga.send(priceApi.format, { params: { category: 'lpg' } });
   expect(format.headers['content-disposition']).toBe('attachment; filename="format-harga-lpg.xlsx"');
   const { sheets } = await readXlsx(format.raw, { readStyles: true });
@@ -61,7 +61,7 @@ test('the format comes with products, areas and prices, is filled in, seen and a
   expect(list.body.data.list).toMatchObject([{ amount: 91_500, former_amount: 90_000, note: 'Dari Excel' }]);
 });
 
-test('what cannot be read is named by its cell, and nothing is applied', async () => {
+test('unreadable values are reported at their cells, and nothing is applied', async () => {
   const row = (price: Row[number], code: Row[number] = 'LPG-BG12', area: Row[number] = '31'): Row => [
     code,
     '',
@@ -109,7 +109,7 @@ test('what cannot be read is named by its cell, and nothing is applied', async (
   });
 });
 
-test('a formula is not a price, and a row twice is a clash', async () => {
+test('a formula is not accepted as a price, and a duplicate row is a clash', async () => {
   const cells = new Map([['1,5', { formula: 'E2*1.1', formulaResult: 99_000 }]]);
   const rows: Row[] = [['LPG-BG12', '', '32', '', 192_000, null]];
   const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows: [HEADINGS, ...rows], cells }] }));
@@ -131,7 +131,7 @@ test('a formula is not a price, and a row twice is a clash', async () => {
   });
 });
 
-test('an unknown workbook is an error of the file', async () => {
+test('an unknown workbook is an error on the file', async () => {
   const whole = await sheetOf([['LPG-BG5', '', '31', '', null, 91_000]]);
   const headings = `Judul kolom tidak sama dengan formatnya: ${HEADINGS.join(', ')}. Unduh format terbaru.`;
   const broken = 'Berkas ini bukan buku kerja Excel yang utuh';
@@ -148,7 +148,7 @@ test('an unknown workbook is an error of the file', async () => {
   expect(await upload(Buffer.alloc(2_200_000))).toMatchObject({ status: 413 });
 });
 
-test('a bomb is not unpacked, not even one that lies about its size', async () => {
+test('a zip bomb is not unpacked, even if it lies about its size', async () => {
   const bomb = Buffer.alloc(80 * 1024 * 1024);
   const large = { status: 422, errors: { file: 'Isi berkas ini terlalu besar' } };
   expect(await refusal(zipOf({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(large);

@@ -77,7 +77,7 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
     workbookOf({ name: 'Petunjuk', rows: [['Isi kolom Harga baru']] }, { name: 'Harga', rows: rowsIn(plain) }),
 };
 
-test.each(Object.entries(files))('%s is read like all others', async (_, bytes) => {
+test.each(Object.entries(files))('%s is read correctly', async (_, bytes) => {
   const { status, body } = await harga.send(priceApi.upload, {
     query: { category: 'lpg' },
     file: { name: 'harga', bytes: await bytes() },

@@ -43,7 +43,7 @@ const eventsOf = (stream: string) =>
     data: JSON.parse(data),
   }));
 
-test('who wants to hear it is told how far an upload is, and gets the envelope at last', async () => {
+test('on request, an upload streams its progress and finally the response envelope', async () => {
   const response = await send(many(2_000));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -55,7 +55,7 @@ test('who wants to hear it is told how far an upload is, and gets the envelope a
   expect(events.at(-1)).toMatchObject({ name: 'answer', data: { code: 200, data: { plan: { problems: 1_999 } } } });
 });
 
-test('an error comes as the answer, with its status as code and its fields', async () => {
+test('an error arrives as the answer event, with its status as code and its fields', async () => {
   const events = eventsOf(await (await send(Buffer.from('Kode produk;Harga baru\r\n'))).text());
   expect(events.at(-1)).toMatchObject({
     name: 'answer',
@@ -63,7 +63,7 @@ test('an error comes as the answer, with its status as code and its fields', asy
   });
 });
 
-test('who may not is refused before anything is streamed', async () => {
+test('an unauthorized upload is rejected before anything is streamed', async () => {
   const form = { query: { category: 'lpg' }, file: { name: 'h.csv', bytes: many(1) } };
   const headers = { accept: 'text/event-stream' };
   expect((await app.anonymous.send(priceApi.upload, { ...form, headers })).status).toBe(401);
@@ -74,7 +74,7 @@ test('who may not is refused before anything is streamed', async () => {
   expect((await harga.send(priceApi.remarks, { ...form, query: { category: 'minuman' } })).status).toBe(422);
 });
 
-test('who leaves cancels it: nothing is written, and others are read at once', async () => {
+test('disconnecting cancels the upload: nothing is written, and others are read at once', async () => {
   const before = await app.database.db.$count(prices);
   for (let turn = 0; turn < 3; turn += 1) {
     const controller = new AbortController();
@@ -89,7 +89,7 @@ test('who leaves cancels it: nothing is written, and others are read at once', a
   expect(await app.database.db.$count(prices)).toBe(before);
 });
 
-test('a cancelled task ends the thread that reads', async () => {
+test('a cancelled task ends its reader thread', async () => {
   const sheet = defineSheet({
     name: 'Lembar1',
     columns: { name: text('Nama', { max: 10 }) },

@@ -54,7 +54,7 @@ const costly = { quota: 10_000, max_discount: 50_000 };
 const decide = ({ id, version }: PromotionDetail, approved: boolean) =>
   approver.send(promotionApi.decide, { params: { id }, body: { approved, note: 'Sudah dihitung', version } });
 
-test('a costly promotion is announced to those who can approve it where it runs, and the decision to its author', async () => {
+test('a costly promotion notifies its possible approvers, and the decision its author', async () => {
   const added = await addPromotion(author, { ...costly, title: 'Promo mahal' });
   const told = {
     type: 'promotion',
@@ -78,7 +78,7 @@ test('a costly promotion is announced to those who can approve it where it runs,
   expect(await news(approver)).toEqual([]);
 });
 
-test('one of another region, or of the whole country, is not announced to who is bound to a region', async () => {
+test('a promotion beyond their region does not notify regional approvers', async () => {
   await addPromotion(author, { ...costly, region_codes: ['sulawesi'] });
   await addPromotion(author, { ...costly, region_codes: [] });
   await addPromotion(author, { ...costly, region_codes: ['jbb', 'jbt'] });
@@ -86,7 +86,7 @@ test('one of another region, or of the whole country, is not announced to who is
   expect(await titles(regional)).toEqual([]);
 });
 
-test('a cheap one is not announced; a change of terms is, once', async () => {
+test('a cheap promotion does not notify approvers; raising its terms does, once', async () => {
   const cheap = await addPromotion(author);
   expect(await titles(approver)).toEqual([]);
   const update = async ({ id, version }: PromotionDetail, more: object) =>
@@ -107,7 +107,7 @@ describe('vouchers', () => {
     to: 'awaiting_approval' | 'active',
   ) => who.send(voucherApi.setStatuses, { params: { id }, body: { from, to } });
 
-  test('a batch is announced at once, and its approval to who submitted it', async () => {
+  test('a batch sends one notification, and its approval one to the submitter', async () => {
     const promotion = await addPromotion(author);
     const params = { id: promotion.id };
     await author.send(voucherApi.createBatch, { params, body: { count: 1_200, submit: false, quota: 1 } });
@@ -128,7 +128,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  test('one is announced by its code; who approves can also send it back, and its author is told', async () => {
+  test('a voucher is notified by its code; an approver can also return it, which notifies its author', async () => {
     const promotion = await addPromotion(author);
     const voucher = await addVoucher(author, promotion, { submit: true });
     expect((await news(approver))[0]?.description).toContain(`voucher ${voucher.code} untuk`);
@@ -143,7 +143,7 @@ describe('vouchers', () => {
     expect(revoke.status).toBe(403);
   });
 
-  test('nobody is told of what they decide about their own', async () => {
+  test('nobody is notified of their own decisions', async () => {
     const promotion = await addPromotion(author);
     const { id, version } = await addVoucher(author, promotion, { submit: true });
     await author.send(voucherApi.setStatus, { params: { id }, body: { status: 'draft', version } });

@@ -72,7 +72,7 @@ fourQuestions('deleting a promotion', {
   input: async () => ({ params: { id: (await addPromotion(admin)).id } }),
 });
 
-test('rules that involve several fields', async () => {
+test('rejects invalid values and combinations on their fields', async () => {
   const errors = async (more: object) => (await admin.send(promotionApi.create, { body: fields(more) })).body.errors;
   expect(await errors({ value: 101 })).toEqual({ value: 'Nilai maksimal 100' });
   expect(await errors({ kind: 'buy_x_get_y', value: 1 })).toEqual({ buy_quantity: 'Jumlah beli harus diisi' });
@@ -87,7 +87,7 @@ test('rules that involve several fields', async () => {
 });
 
 describe('a code', () => {
-  test('is generated if none is typed, unused and without look-alike letters', async () => {
+  test('is generated if empty, unused and without look-alike letters', async () => {
     const { code } = await addPromotion(admin);
     expect(code).toMatch(/^PROMO[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
     const { body } = await admin.call(promotionApi.freeCode, { query: { prefix: 'hemat' } });
@@ -105,7 +105,7 @@ describe('a code', () => {
   });
 });
 
-test('a create that is sent twice under one key adds one', async () => {
+test('a create sent twice with the same key adds one', async () => {
   const request = { body: fields(), headers: { 'idempotency-key': randomUUID() } };
   const [first, again] = [
     await admin.send(promotionApi.create, request),
@@ -131,7 +131,7 @@ test('the state is derived from switch, period, approval and quota, the same in 
   }
 });
 
-test('filters of the list and its export: area, kind, category, days, search', async () => {
+test('the list is filtered by area, kind, category, days and search, its export by search', async () => {
   const bali = await addPromotion(admin, {
     title: 'Promo Bali sekali',
     kind: 'flash_sale',
@@ -202,7 +202,7 @@ describe('a budget above the threshold', () => {
     expect(row).toMatchObject({ entity: 'promotion', label: added.title });
   });
 
-  test('needs a new approval for changed terms, not for a new title, and not by whoever changed them', async () => {
+  test('needs a new approval for changed terms, not for a new title, and not from the user who changed them', async () => {
     const other = await app.someoneWith(['can_update_promo_regional', 'can_approve_promo_regional']);
     const body = fields(costly);
     const added = (await admin.send(promotionApi.create, { body })).body.data as PromotionDetail;

@@ -38,7 +38,7 @@ async function statuses(work: (promotion: PromotionDetail) => Promise<{ status: 
   return found;
 }
 
-test('people bound to a region read its promotions and nationwide ones: list, export, detail, vouchers, history', async () => {
+test('regional users can read their promotions and nationwide ones: list, export, detail, vouchers, history', async () => {
   const { list, total } = (await regional.call(promotionApi.list, { query: { limit: 100 } })).body.data;
   expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([own.id, province.id, both.id, nationwide.id]));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
@@ -72,7 +72,7 @@ test('people bound to a region read its promotions and nationwide ones: list, ex
   expect((await national.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(1);
 });
 
-test('they change only promotions that run in no other region, and vouchers of those', async () => {
+test('regional users can change only promotions confined to their region, and vouchers of those', async () => {
   const mine = [200, 200, 403, 404, 403];
   expect(
     await statuses(({ id }) => regional.send(promotionApi.setStatus, { params: { id }, query: { is_active: true } })),
@@ -94,7 +94,7 @@ test('they change only promotions that run in no other region, and vouchers of t
   });
 });
 
-test('they cannot extend a promotion beyond their region', async () => {
+test('regional users cannot add a promotion beyond their region', async () => {
   const add = async (more: object) => (await regional.send(promotionApi.create, { body: fields(more) })).body;
   expect(await add({ region_codes: [], regency_codes: ['31.71'] })).toMatchObject({ code: 201 });
   for (const more of [

@@ -70,7 +70,7 @@ test('the last use of a voucher goes to one order and, once released, to another
   expect((await admin.send(voucherApi.remove, { params: { id } })).status).toBe(409);
 });
 
-test('counters are right after uses and releases in any order', async () => {
+test('counters stay right under concurrent uses and releases', async () => {
   const promotion = await addPromotion(admin, { quota: 8, kind: 'flash_sale' });
   const ids = Array.from({ length: 30 }, () => randomUUID());
   await Promise.all(
@@ -86,7 +86,7 @@ test('counters are right after uses and releases in any order', async () => {
   expect(figures).toMatchObject({ discount: used * 10_000, customers: used });
 });
 
-test('limits uses per customer; a check gives the same outcome without a use', async () => {
+test('limits uses per customer; a check has the same outcome without a use', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale', max_uses_per_customer: 2 });
   const customer = randomUUID();
   const checked = await checkPromotion(app.database.db, order(promotion.code, customer));
@@ -98,7 +98,7 @@ test('limits uses per customer; a check gives the same outcome without a use', a
   expect(await reasonOf(check)).toBe('promotion.customerUsedUp');
 });
 
-test('a code without effect gives the reason', async () => {
+test('an inapplicable code gives the reason', async () => {
   const promotion = await addPromotion(admin);
   expect(await reasonOf(use('TIDAKADA'))).toBe('promotion.unknownCode');
   expect(await reasonOf(use('\0'))).toBe('promotion.unknownCode');
@@ -109,7 +109,7 @@ test('a code without effect gives the reason', async () => {
   });
 });
 
-test('a rolled-back order has used nothing', async () => {
+test('a rolled-back order consumes no use', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale' });
   const failing = app.database.db.transaction(async tx => {
     await usePromotion(tx, { ...order(promotion.code), order: { id: randomUUID(), number: 'PSN-1' } });

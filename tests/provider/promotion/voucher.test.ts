@@ -68,7 +68,7 @@ fourQuestions('deleting a voucher', {
   input: async () => ({ params: { id: (await addVoucher(admin, promotion)).id } }),
 });
 
-test('becomes usable once another person approves it; 403 for the submitter and without the right', async () => {
+test('becomes active once another person approves it; 403 for the submitter and without permission', async () => {
   const added = await addVoucher(admin, promotion);
   expect(added).toMatchObject({ status: 'draft', code: expect.stringMatching(/^PROMO\w{6}-\w{10}$/) });
   expect(await setStatus(added, 'active')).toMatchObject({
@@ -102,7 +102,7 @@ test('an approved voucher needs a new approval for a larger quota, not for a sma
   expect((await put(less, 4)).status).toBe('awaiting_approval');
 });
 
-test('whoever sets the terms of one that waits has submitted it: another person approves; a note is no term', async () => {
+test('changing a waiting voucher’s terms requires another approver; changing its note does not', async () => {
   const other = await app.someoneWith(['can_update_voucher', 'can_approve_voucher']);
   const waiting = await addVoucher(admin, promotion, { submit: true, quota: 1 });
   const put = async ({ id, version }: Voucher, more: object) =>
@@ -120,7 +120,7 @@ test('whoever sets the terms of one that waits has submitted it: another person 
   expect((await setStatus(await put(second, { note: 'Mitra' }), 'active', other)).status).toBe(200);
 });
 
-test('one that was approved for later starts earlier only when another person approves that', async () => {
+test('a scheduled voucher starts early only with approval by another person', async () => {
   const added = await addVoucher(admin, promotion, { submit: true, starts_at: inDays(5) });
   const scheduled = (await setStatus(added, 'scheduled', finance)).body.data as Voucher;
   expect(scheduled.status).toBe('scheduled');
@@ -130,7 +130,7 @@ test('one that was approved for later starts earlier only when another person ap
   expect((await setStatus(early, 'active', finance)).body.data).toMatchObject({ status: 'active' });
 });
 
-test('all that wait are approved as they were seen: 422 unseen, 409 where one has other terms or one more waits', async () => {
+test('waiting vouchers are approved only as seen: 422 if unseen, 409 if one has changed or was added', async () => {
   const own = await addPromotion(admin, { quota: 500 });
   const params = { id: own.id };
   const [first] = [await addVoucher(admin, own, { submit: true }), await addVoucher(admin, own, { submit: true })];
@@ -165,7 +165,7 @@ test('its period is within the promotion’s and follows it', async () => {
   expect((await admin.call(voucherApi.one, { params: { id } })).body.data).toMatchObject({ ends_at, starts_at });
 });
 
-test('a batch has unique codes, is added once when sent twice, and is approved and downloaded together', async () => {
+test('a batch has unique codes, is added once if sent twice, and is approved and downloaded together', async () => {
   const own = await addPromotion(admin);
   const request = {
     params: { id: own.id },
@@ -211,7 +211,7 @@ describe('the workbook', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const typed = (days: number) => day(days).split('-').toReversed().join('/');
 
-  test('comes with a drop-down, is filled in, seen and applied once', async () => {
+  test('has a drop-down, and can be filled in, previewed and applied once', async () => {
     const format = await admin.send(voucherApi.format);
     const { sheets } = await readXlsx(format.raw);
     expect(sheets[0]!.rows[0]).toEqual(HEADINGS);
@@ -244,7 +244,7 @@ describe('the workbook', () => {
     expect((await upload(bytes, { dry_run: false, fingerprint })).status).toBe(409);
   });
 
-  test('names every fault by its cell, adds nothing, and comes back with remarks', async () => {
+  test('reports every fault at its cell, adds nothing, and is returned with remarks', async () => {
     const taken = await addVoucher(admin, promotion, { code: freeCode() });
     const twice = freeCode();
     const rows: Row[] = [
@@ -284,7 +284,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('comes as CSV as well, of either decimal style and any separator', async () => {
+  test('is accepted as CSV, in either decimal style and with any separator', async () => {
     const code = freeCode();
     const line = [code, '1.0', '', '', 'draf', ''];
     for (const [separator, quota] of [
@@ -298,7 +298,7 @@ describe('the workbook', () => {
     }
   });
 
-  test('who may not add vouchers may not upload them, nor have them remarked', async () => {
+  test('is rejected without permission to add vouchers, also for remarks', async () => {
     const form = {
       params: params(),
       file: { name: 'v.xlsx', bytes: await sheetOf([[freeCode(), 1, null, null, null, null]]) },
@@ -337,7 +337,7 @@ describe('the workbook', () => {
     expect(total).toBe(0);
   });
 
-  test('is refused whole where it is none, empty, of other columns, or holds formulas', async () => {
+  test('is rejected if not a workbook, empty, with other columns or with formulas', async () => {
     const file = async (bytes: Buffer) => (await upload(bytes)).body.errors?.file;
     expect(await file(Buffer.from('bukan'))).toBe('Berkas ini bukan buku kerja Excel (.xlsx) atau CSV');
     expect(await file(await sheetOf([]))).toBe('Tidak ada baris yang diisi');

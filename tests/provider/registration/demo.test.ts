@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-test('the demo has a queue: some fresh, some late, each told as the state machine allows it, decided ones too', async () => {
+test('demo registrations cover fresh, late and decided ones, with timelines the state machine allows', async () => {
   const admin = await app.as('merchant');
   const rows = [];
   for (let page = 1; page <= 5; page += 1)

@@ -33,7 +33,7 @@ fourQuestions('a document is stored', {
   input: () => ({ file: { name: 'ktp.jpg', bytes: photo } }),
 });
 
-test('a document is sent to who may see it, as a picture to show or a PDF to keep, and nothing in either runs', async () => {
+test('a document is served only to permitted users, as an inline image or PDF download, sandboxed', async () => {
   const admin = await app.as('merchant');
   const uploads = [
     { type_code: 'ktp' as const, ...(await stored(photo, '../../etc/ktp sri.jpg')) },
@@ -68,7 +68,7 @@ test('a document is sent to who may see it, as a picture to show or a PDF to kee
   expect((await app.app.inject(`/files/${uploads[0]!.file}`)).statusCode).toBe(404);
 });
 
-test('a better document takes the place of the one of its kind and is to be checked anew', async () => {
+test('a new document replaces the one of its type and must be checked again', async () => {
   const admin = await app.as('merchant');
   const { id, version, documents } = await registrationAt(app, { status: 'document_review' });
   const { file, file_name } = await stored(photo);
@@ -79,7 +79,7 @@ test('a better document takes the place of the one of its kind and is to be chec
   expect(body.data.events[0]).toMatchObject({ note: 'Diubah: KTP Pemilik atau Penanggung Jawab.' });
 });
 
-test('documents that are not there, come twice, or are a photo in a PDF are named by their place', async () => {
+test('missing, duplicate and PDF-instead-of-photo documents are rejected by their index', async () => {
   const admin = await app.as('merchant');
   const { file } = await stored(pdf(), 'a.pdf');
   const send = async (documents: object[]) =>
@@ -98,7 +98,7 @@ test('documents that are not there, come twice, or are a photo in a PDF are name
   });
 });
 
-describe('documents that may be harmful are rejected', () => {
+describe('potentially harmful documents are rejected', () => {
   const zipEnd = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="attacked=1"/>');
   const corpus: Record<string, () => Buffer | Promise<Buffer>> = {
@@ -146,7 +146,7 @@ describe('documents that may be harmful are rejected', () => {
     ['a locked PDF', 'terkunci'],
     ['a PDF with an archive whose comment ends it', 'tercampur'],
     ['a picture of too many points', '40 juta'],
-  ])('%s, and people are told why', async (name, why) => {
+  ])('%s, with the reason', async (name, why) => {
     expect((await upload(await corpus[name]!())).body.message).toContain(why);
   });
 
@@ -155,7 +155,7 @@ describe('documents that may be harmful are rejected', () => {
   });
 });
 
-test('what only looks dangerous is taken: a script behind a picture is gone, and what a page shows may spell anything', async () => {
+test('harmless look-alikes are accepted: a script appended to a photo is stripped, PDF text may say anything', async () => {
   const admin = await app.as('merchant');
   const polyglot = Buffer.concat([photo, Buffer.from('<script>attacked=1</script>')]);
   const { file, file_name } = await stored(polyglot);

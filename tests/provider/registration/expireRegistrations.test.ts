@@ -43,7 +43,7 @@ async function expireInThree(): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-test('what waited too long for its applicant expires once, however many look: told in timeline, log and mail', async () => {
+test('a registration waiting too long for its applicant expires once, with timeline, log and mail', async () => {
   await expireInThree();
   const late = await waitingSince(LIMIT_HOURS + 1, 'revision_requested');
   const abandoned = await waitingSince(LIMIT_HOURS + 1, 'draft');
@@ -76,7 +76,7 @@ test('what waited too long for its applicant expires once, however many look: to
   expect(told.map(({ subject }) => subject)).toEqual([`Pendaftaran ${late.name} kedaluwarsa`]);
 });
 
-test('what expired is over: no step leads on, and its data stay as they are', async () => {
+test('an expired registration can be neither submitted nor changed', async () => {
   const { id } = await waitingSince(LIMIT_HOURS + 1, 'revision_requested');
   expect(await expireInThree()).toBe(1);
   const admin = await app.as('merchant');

@@ -52,7 +52,7 @@ describe('the four questions', () => {
     ['12345', 'Nomor rekening minimal 6 digit'],
     ['12-345-678', 'Nomor rekening minimal 6 digit'],
     ['1'.repeat(31), 'Nomor rekening maksimal 30 digit'],
-  ])('the account number %s is refused by the rule of its digits', async (bank_account, message) => {
+  ])('the account number %s is rejected for its number of digits', async (bank_account, message) => {
     const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });
     const merchant = await app.as('merchant');
     const answer = await merchant.send(registrationApi.update, { body: { id, version, bank_account } });
@@ -94,7 +94,7 @@ describe('the four questions', () => {
   });
 });
 
-test('from arrival to merchant: every step is told, and the approval makes merchant, owner, account and mail at once', async () => {
+test('from submission to merchant: steps are notified, and approval creates merchant, owner, account and mail', async () => {
   const admin = await app.as('merchant');
   const input = await registrationIn(app, 'jbt', { type_code: 'toko-umum' });
   const { body: made } = await admin.call(registrationApi.create, { body: input });
@@ -172,7 +172,7 @@ test('from arrival to merchant: every step is told, and the approval makes merch
   expect(mail).toContain('kini menjadi merchant');
 });
 
-test('of two approvals at the same moment one wins, and one merchant is made', async () => {
+test('of concurrent approvals one wins, and one merchant is created', async () => {
   const { id, version, name } = await registrationAt(app, { status: 'awaiting_approval' });
   const people = await Promise.all([app.as('merchant'), app.as('superadmin')]);
   const answers = await Promise.all(
@@ -184,7 +184,7 @@ test('of two approvals at the same moment one wins, and one merchant is made', a
   expect(await app.database.db.select().from(merchants).where(eq(merchants.name, name))).toHaveLength(1);
 });
 
-test('of 50 that are approved at once, three fail, each for a reason of its own, and 47 merchants are there', async () => {
+test('of 50 approved together, three fail, each with its own reason, and 47 merchants are created', async () => {
   const admin = await app.as('merchant');
   const fifty = [];
   for (let index = 0; index < 50; index += 1)
@@ -220,7 +220,7 @@ test('of 50 that are approved at once, three fail, each for a reason of its own,
   expect(new Set(made.map(({ number }) => number)).size).toBe(47);
 });
 
-test('the state machine is kept: what a state does not allow is 409 and changes nothing', async () => {
+test('a step the state does not allow is 409 and changes nothing', async () => {
   const admin = await app.as('merchant');
   const { id, version } = await registrationAt(app, { status: 'rejected', documents: [] });
   for (const taken of ['approve', 'start_review', 'submit', 'withdraw'])
@@ -232,7 +232,7 @@ test('the state machine is kept: what a state does not allow is 409 and changes 
   expect((await admin.call(registrationApi.one, { params: { id } })).body.data.version).toBe(version);
 });
 
-test('a correction stops the clock and says what to do; sent in again it starts anew', async () => {
+test('a requested correction stops the clock and says what to do; resubmission restarts it', async () => {
   const admin = await app.as('merchant');
   const { id, version, email } = await registrationAt(app, { status: 'document_review' });
   const send = (body: object) => admin.send(registrationApi.decide, { params: { id }, body });
@@ -249,7 +249,7 @@ test('a correction stops the clock and says what to do; sent in again it starts 
   expect(body.data).toMatchObject({ status: 'submitted', reason_code: null, due_at: expect.any(String) });
 });
 
-test('a kind whose place must be seen is not put up for approval unseen', async () => {
+test('a type that requires field verification cannot be submitted for approval without it', async () => {
   const admin = await app.as('merchant');
   const { id, version } = await registrationAt(app, { status: 'document_review', input: { type_code: 'pertashop' } });
   const unseen = await admin.send(registrationApi.decide, {
@@ -259,7 +259,7 @@ test('a kind whose place must be seen is not put up for approval unseen', async 
   expect(unseen).toMatchObject({ status: 409, body: { data: { reason: 'field_verification' } } });
 });
 
-test('who may check but not approve asks for corrections, and neither rejects nor approves', async () => {
+test('a checker without permission to approve can request corrections, but not reject or approve', async () => {
   const checker = await app.someoneWith(['can_read_registrasi_merchant', 'can_update_registrasi_merchant']);
   const { id, version } = await registrationAt(app, { status: 'awaiting_approval' });
   const send = (body: object) => checker.send(registrationApi.decide, { params: { id }, body });
@@ -268,7 +268,7 @@ test('who may check but not approve asks for corrections, and neither rejects no
   expect((await send(decision('request_revision', version, { reason_code: 'ktp_unreadable' }))).status).toBe(200);
 });
 
-test('what is of another region is not there: neither in the list, nor to read, change, check, decide or open', async () => {
+test('registrations of another region cannot be listed, read, changed, checked, decided or opened', async () => {
   const regional = await app.someoneWith([
     'can_read_registrasi_merchant',
     'can_update_registrasi_merchant',
@@ -309,7 +309,7 @@ test('what is of another region is not there: neither in the list, nor to read, 
   });
 });
 
-test('the queue is by what is due, and its filters and orders change the rows', async () => {
+test('the queue is sorted by due date, and can be searched, filtered and sorted', async () => {
   const admin = await app.as('merchant');
   const word = `Antrean${randomUUID().slice(0, 6)}`;
   const { db } = app.database;
@@ -346,7 +346,7 @@ test('the queue is by what is due, and its filters and orders change the rows', 
   expect(await names({ start_date: '2099-01-01' })).toEqual([]);
 });
 
-test('sent twice with one key, a registration arrives once', async () => {
+test('a registration sent twice with one key is created once', async () => {
   const admin = await app.as('merchant');
   const body = await registrationIn(app);
   const headers = { 'idempotency-key': randomUUID() };
@@ -358,7 +358,7 @@ test('sent twice with one key, a registration arrives once', async () => {
   expect((second.body.data as { id: string }).id).toBe((first.body.data as { id: string }).id);
 });
 
-test('who has it open is seen by others and forgotten when they leave', async () => {
+test('viewers are shown to others and removed when they leave', async () => {
   const [admin, superadmin] = await Promise.all([app.as('merchant'), app.as('superadmin')]);
   const { id, version } = await registrationAt(app, { status: 'submitted', documents: [] });
   await superadmin.call(registrationApi.present, { params: { id } });
@@ -368,7 +368,7 @@ test('who has it open is seen by others and forgotten when they leave', async ()
   expect((await admin.call(registrationApi.one, { params: { id } })).body.data.viewers).toEqual([]);
 });
 
-test('the same phone or identity number elsewhere is pointed out', async () => {
+test('other registrations with the same phone or identity number are listed as duplicates', async () => {
   const admin = await app.as('merchant');
   const first = await registrationAt(app, { status: 'submitted', documents: [] });
   const again = { owner_id_number: first.owner_id_number };
@@ -383,7 +383,7 @@ test('the same phone or identity number elsewhere is pointed out', async () => {
   );
 });
 
-test('scripts in every text are kept as text and read back as they were, or refused with the field named', async () => {
+test('scripts in any text are stored unchanged as text, or rejected on their field', async () => {
   const admin = await app.as('merchant');
   const registration = await registrationAt(app, { status: 'document_review', documents: [] });
   let { version } = registration;

@@ -31,7 +31,7 @@ afterAll(() => app?.close());
 const read = async (who: 'keuangan' | 'harga' | 'marketing', id = sale.id) =>
   (await app.as(who)).call(invoiceApi.one, { params: { id } });
 
-test('an invoice names seller, buyer, goods and sums, and spells the total', async () => {
+test('an invoice has seller, buyer, goods and sums, and spells out the total', async () => {
   const { status, body } = await read('keuangan');
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -52,13 +52,13 @@ test('an invoice names seller, buyer, goods and sums, and spells the total', asy
   expect(body.data.seller).toMatchObject({ id: sale.merchant_id, owner_name: expect.any(String) });
 });
 
-test('who may not read orders is not told who bought', async () => {
+test('the buyer is hidden without permission to read orders', async () => {
   const { status, body } = await read('harga');
   expect({ status, buyer: body.data.buyer }).toEqual({ status: 200, buyer: null });
   expect(JSON.stringify(body.data)).not.toContain('Siti');
 });
 
-test('it is for readers of a category that the order has goods of', async () => {
+test('an invoice requires permission to read a category of its goods', async () => {
   const someone = await app.someoneWith(['can_read_data_penjualan_bbm']);
   const status = async () => (await someone.call(invoiceApi.one, { params: { id: sale.id } })).status;
   expect(await status()).toBe(403);
@@ -66,14 +66,14 @@ test('it is for readers of a category that the order has goods of', async () => 
   expect(await status()).toBe(200);
 });
 
-test('asked for with a category it is 404 where the order has no goods of that one', async () => {
+test('requested with a category, it is 404 if the order has no goods of it', async () => {
   const keuangan = await app.as('keuangan');
   const status = async (category: 'lpg' | 'bbm') =>
     (await keuangan.call(invoiceApi.one, { params: { id: sale.id }, query: { category } })).status;
   expect([await status('lpg'), await status('bbm')]).toEqual([200, 404]);
 });
 
-test('orders that are no sale, and those of other regions, have none', async () => {
+test('orders that are not sales, and those of other regions, have no invoice', async () => {
   const cancelled = await someOrder(app, { status: 'cancelled' });
   const { status, body } = await read('keuangan', cancelled.id);
   expect({ status, message: body.message }).toEqual({
@@ -85,7 +85,7 @@ test('orders that are no sale, and those of other regions, have none', async () 
   expect((await read('marketing', foreign.id)).status).toBe(404);
 });
 
-test('of every sale of the demo the parts add up to the total, in figures and in words', async () => {
+test('in demo sales the parts add up to the total, in figures and in words', async () => {
   const some = await app.database.db
     .select({ id: orders.id })
     .from(orders)
@@ -101,7 +101,7 @@ test('of every sale of the demo the parts add up to the total, in figures and in
   }
 });
 
-test('the PDF says the same, and who took it is recorded', async () => {
+test('the PDF has the same content, and its export is logged', async () => {
   const { status, raw, headers } = await (await app.as('keuangan')).send(invoiceApi.pdf, { params: { id: sale.id } });
   expect({ status, type: headers['content-type'], file: headers['content-disposition'] }).toEqual({
     status: 200,

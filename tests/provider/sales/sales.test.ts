@@ -124,7 +124,7 @@ const asked = fc.record({
   filter: filters,
 });
 
-test('rows, steps, regions and orders add up to a plain sum over the orders, whatever is asked', async () => {
+test('rows, steps, regions and orders add up to a plain sum over the orders, for any query', async () => {
   await fc.assert(
     fc.asyncProperty(asked, async ({ days: [start_date, end_date], step, category, filter }) => {
       const query = { category, start_date, end_date, filter_date: step, ...filter.query };
@@ -160,7 +160,7 @@ test('the orders behind a row add up to the row', async () => {
   }
 });
 
-test('each step stands beside the same number of days earlier, also without sales', async () => {
+test('each step is compared with the same days one period earlier', async () => {
   const [start_date, end_date] = ['2019-12-25', '2020-01-04'];
   const chart: { series: (SalesFigures & { start_date: string; before: SalesFigures })[]; before: object } = await read(
     'chart',
@@ -174,7 +174,7 @@ test('each step stands beside the same number of days earlier, also without sale
     expect(before).toEqual(await plainSum('bbm', addDays(first, -11), addDays(first, -11)));
 });
 
-test('the list is sorted as asked, page by page', async () => {
+test('the list is sorted as requested, across pages', async () => {
   const query = { category: 'lpg', start_date: FIRST, end_date: LAST, sort: '-value' };
   const all: Listed = await read('list', { ...query, limit: 100 });
   const values = all.list.map(({ value }) => value);
@@ -185,7 +185,7 @@ test('the list is sorted as asked, page by page', async () => {
   expect(beyond).toMatchObject({ list: [], total: all.total, totals: all.totals });
 });
 
-describe('a category is read with its own right', () => {
+describe('each category has its own read permission', () => {
   const calls = ['list', 'chart', 'orders'] as const;
   test.each(CATEGORY_CODES)('%s', async category => {
     const someone = await app.someoneWith([salesSlug('read', category)]);
@@ -202,7 +202,7 @@ describe('a category is read with its own right', () => {
   });
 });
 
-test('whoever is bound to a region reads of orders there', async () => {
+test('a regional user sees only sales of their region', async () => {
   const someone = await regionalKeeper(app, 'jbt');
   await someone.grant(['can_read_data_penjualan_lpg']);
   const query = { category: 'lpg', start_date: FIRST, end_date: LAST };
@@ -213,7 +213,7 @@ test('whoever is bound to a region reads of orders there', async () => {
   }
 });
 
-test('a period that ends before it starts, or is longer than a year, is refused', async () => {
+test('a period that ends before it starts, or is longer than a year, is rejected', async () => {
   const finance = await app.as('keuangan');
   for (const [start_date, end_date, message] of [
     ['2020-01-02', '2020-01-01', 'Sampai tanggal paling awal 2020-01-02'],
@@ -228,7 +228,7 @@ test('a period that ends before it starts, or is longer than a year, is refused'
 describe('files', () => {
   const query = { category: 'lpg', start_date: FIRST, end_date: LAST, filter_date: 'month', region: ['jbt'] };
 
-  test('Excel holds the rows, whose sums are the totals', async () => {
+  test('Excel has the rows, which add up to the totals', async () => {
     const { totals, list }: Listed = await read('list', { ...query, limit: 100 });
     const { status, raw, headers } = await (await app.as('keuangan')).send(salesApi.export, { query });
     expect({ status, rows: headers['x-total-rows'] }).toEqual({ status: 200, rows: String(list.length) });
@@ -242,7 +242,7 @@ describe('files', () => {
     });
   });
 
-  test('the PDF says what it is filtered by, its rows and its sums', async () => {
+  test('the PDF has its filters, rows and sums', async () => {
     const { totals, list }: Listed = await read('list', { ...query, limit: 100 });
     const { status, raw, headers } = await (await app.as('keuangan')).send(salesApi.pdf, { query });
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });

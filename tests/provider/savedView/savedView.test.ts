@@ -51,7 +51,7 @@ fourQuestions('deleting a view', {
   input: async () => ({ params: { id: (await create(await app.as('marketing'))).id } }),
 });
 
-test('of a list: the own ones by name, and those that others share', async () => {
+test('a list has the user’s own views by name, then those others share', async () => {
   const [mine, other] = [await app.someoneWith([]), await app.someoneWith([SHARE_VIEWS])];
   for (const name of ['b saya', 'Ämbang', 'a saya']) await create(mine, { name, resource: 'voucher' });
   await create(mine, { name: 'lain daftar', resource: 'merchant' });
@@ -62,7 +62,7 @@ test('of a list: the own ones by name, and those that others share', async () =>
   expect(shared).toMatchObject({ is_own: false, owner: { id: other.userId } });
 });
 
-test('sharing needs the right, when it is made and when it is changed', async () => {
+test('sharing requires permission, on create and on update', async () => {
   const person = await app.someoneWith([]);
   const refused = await person.send(savedViewApi.create, { body: view({ is_shared: true }) });
   expect(refused.status).toBe(403);
@@ -73,7 +73,7 @@ test('sharing needs the right, when it is made and when it is changed', async ()
   expect((await change()).status).toBe(200);
 });
 
-test('another’s private view does not exist; a shared one cannot be changed', async () => {
+test('another user’s private view is 404; a shared one cannot be changed', async () => {
   const [owner, other] = [await app.someoneWith([SHARE_VIEWS]), await app.someoneWith([SHARE_VIEWS])];
   const hidden = await create(owner);
   const shared = await create(owner, { is_shared: true });
@@ -90,7 +90,7 @@ test('another’s private view does not exist; a shared one cannot be changed', 
   expect(await namesFor(owner)).toEqual(expect.arrayContaining([hidden.name, shared.name]));
 });
 
-test('a name once for each list, whatever its capitals: 422 names the field', async () => {
+test('a name is unique per list and user regardless of case: 422 on the field', async () => {
   const person = await app.someoneWith([]);
   const { name } = await create(person);
   const { status, body } = await person.send(savedViewApi.create, { body: view({ name: name.toUpperCase() }) });
@@ -102,7 +102,7 @@ test('a name once for each list, whatever its capitals: 422 names the field', as
   await create(await app.someoneWith([]), { name });
 });
 
-test('each write is in the log', async () => {
+test('each write is logged', async () => {
   const person = await app.someoneWith([]);
   const { id, version } = await create(person);
   await person.call(savedViewApi.update, { params: { id }, body: { ...view({ name: 'Baru' }), version } });

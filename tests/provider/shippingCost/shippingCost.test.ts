@@ -50,7 +50,7 @@ const ask = async (query: Record<string, unknown>, who = 'helpdesk' as 'helpdesk
   (await app.as(who)).send(shippingCostApi.ofOrder, { query });
 
 // first, before a test has added a tariff
-test('an order costs to deliver what the demo’s orders cost', async () => {
+test('the calculated shipping cost matches the demo orders', async () => {
   const some = await app.database.db.select().from(orders).orderBy(asc(orders.id)).limit(40);
   for (const { merchant_id, latitude, longitude, distance_m, shipping_cost } of some) {
     const { body } = await ask({ merchant_id, latitude, longitude });
@@ -81,7 +81,7 @@ fourQuestions('deleting a tariff', {
 });
 
 describe('the area', () => {
-  test('gives the tariff its name and region; the log has who added it', async () => {
+  test('gives the tariff its name and region, and the addition is logged', async () => {
     const tariff = await make();
     const [regency] = await app.database.db.select().from(regencies).where(eq(regencies.code, tariff.regency_code!));
     const [province] = await app.database.db.select().from(provinces).where(eq(provinces.code, tariff.province_code!));
@@ -94,7 +94,7 @@ describe('the area', () => {
     expect(row).toMatchObject({ action: 'create', entity: 'shipping_cost', label: tariff.area_name });
   });
 
-  test('has one tariff: another, a move and the whole country twice are refused by the field', async () => {
+  test('has one tariff: a second one, a move and a second national one are rejected on the field', async () => {
     const taken = { errors: {} as Record<string, string> };
     const { province_code, regency_code } = await make();
     taken.errors = { regency_code: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' };
@@ -107,7 +107,7 @@ describe('the area', () => {
     expect((await add(fresh({ province_code: '', regency_code: '' }))).body).toMatchObject(taken);
   });
 
-  test('must be there and lie in the other', async () => {
+  test('must exist, and the regency must lie in the province', async () => {
     const errors = async (more: object) => (await add(fresh(more))).body.errors;
     expect(await errors({ province_code: '99' })).toEqual({ province_code: 'Provinsi bukan pilihan yang tersedia' });
     expect(await errors({ province_code: null })).toEqual({ province_code: 'Provinsi harus diisi' });
@@ -118,7 +118,7 @@ describe('the area', () => {
     expect(await errors({ regency_code: "'; --" })).toEqual({ regency_code: 'Kabupaten/Kota tidak sah' });
   });
 
-  test('is taken once by several at once, and once by an adding that is sent again', async () => {
+  test('gets one tariff from concurrent additions, and one from a repeated request', async () => {
     const body = fresh();
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
@@ -130,7 +130,7 @@ describe('the area', () => {
   });
 });
 
-test('of several changes of one version at once one is taken', async () => {
+test('of several concurrent changes of one version one succeeds', async () => {
   const { id, version, province_code, regency_code } = await make();
   const answers = await Promise.all(
     [11_000, 12_000, 13_000].map(base_fee =>
@@ -143,7 +143,7 @@ test('of several changes of one version at once one is taken', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('the list is found by area, filtered and sorted; its file holds the same', async () => {
+test('the list is searched by area, filtered and sorted; its file is searched too', async () => {
   const off = await make({ is_active: false, base_fee: 99_500 });
   const { list: found } = await list({ search: off.area_name.toUpperCase() });
   expect(found.map(({ id }) => id)).toEqual([off.id]);
@@ -168,7 +168,7 @@ test('the list is found by area, filtered and sorted; its file holds the same', 
   ]);
 });
 
-describe('people who are bound to a region', () => {
+describe('regional users', () => {
   async function someoneOf(region_code: RegionCode) {
     const rights = ['read', 'create', 'update', 'delete'].map(what => `can_${what}_atur_harga_ongkir` as never);
     const person = await app.someoneWith(rights);
@@ -178,7 +178,7 @@ describe('people who are bound to a region', () => {
     return person;
   }
 
-  test('see theirs and the nationwide, change only theirs and move none elsewhere', async () => {
+  test('see their own and national tariffs, can change only their own and move none elsewhere', async () => {
     const regional = await someoneOf('sulawesi');
     const seen = await list({ limit: 100 }, regional);
     expect(new Set(seen.list.map(({ region_code }) => region_code))).toEqual(new Set([null, 'sulawesi']));
@@ -205,8 +205,8 @@ describe('people who are bound to a region', () => {
   });
 });
 
-describe('what an order costs to deliver', () => {
-  test('follows the finest active tariff: regency, province, country; refused too far away and where none holds', async () => {
+describe('the shipping cost of an order', () => {
+  test('follows the most specific active tariff: regency, province, country; 422 if too far or without one', async () => {
     const { db } = app.database;
     const [shop] = await db
       .select()

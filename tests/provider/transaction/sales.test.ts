@@ -99,7 +99,7 @@ describe('what a merchant sold', () => {
       return day >= start_date && day <= end_date;
     });
 
-  test('is what adding it up order by order gives, in any period and any step', async () => {
+  test('is the sum over its orders, for any period and step', async () => {
     const periods = fc.tuple(daysFrom(addDays(FIRST, 30)), daysFrom(addDays(FIRST, 30))).map(days => {
       const [start_date, end_date] = days.toSorted() as [string, string];
       return { start_date, end_date };
@@ -140,7 +140,7 @@ describe('what a merchant sold', () => {
     );
   });
 
-  test('without a merchant is what all of them sold', async () => {
+  test('without a merchant is the sum over all merchants', async () => {
     const days = { start_date: LAST, end_date: LAST };
     const [one, everybody] = [await ask({ ...days, merchant_id: merchant.id }), await ask(days)];
     expect(everybody.totals.orders).toBe(one.totals.orders + 1);
@@ -168,7 +168,7 @@ test('a day ends at midnight in Jakarta, 17.00 in UTC', async () => {
   ]);
 });
 
-test('without days it is the last seven, with those where nothing was sold', async () => {
+test('defaults to the last seven days, including those without sales', async () => {
   const { series, start_date, end_date, before } = await ask({ merchant_id: merchant.id });
   expect(lengthOf({ start_date, end_date })).toBe(7);
   expect([dayInJakarta(new Date(Date.now() - 60_000).toISOString()), dayInJakarta(new Date().toISOString())]).toContain(
@@ -184,13 +184,13 @@ test.each([
   [{ start_date: '1-2-2026' }, 'start_date'],
   [{ filter_date: 'hour' }, 'filter_date'],
   [{ merchant_id: 'MRC-000001' }, 'merchant_id'],
-])('%j is refused by name', async (query, field) => {
+])('%j is rejected with the field named', async (query, field) => {
   const { status, body } = await refusal({ query });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ [field]: expect.any(String) });
 });
 
-test('is for holders of a right, of merchants in the own regions', async () => {
+test('requires permission, and covers only merchants of the user’s region', async () => {
   const query = { merchant_id: merchant.id };
   expect((await app.anonymous.send(transactionApi.sales, { query })).status).toBe(401);
   expect((await (await app.as('tamu')).send(transactionApi.sales, { query })).status).toBe(403);

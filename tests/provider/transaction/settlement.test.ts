@@ -46,7 +46,7 @@ fourQuestions('paying out', {
   bad: { field: 'end_date', change: { end_date: '2000-01-01' } },
 });
 
-test('only what is completed, paid through the gateway, without fault and not settled yet is paid out, once', async () => {
+test('only completed, gateway-paid, matching and unsettled orders are paid out, once', async () => {
   const period = newPeriod();
   const { merchant_id } = await paidOrder(period);
   await paidOrder(period, { payment_method: 'cod_cash' });
@@ -65,7 +65,7 @@ test('only what is completed, paid through the gateway, without fault and not se
   expect(body.data.list[0]).toMatchObject({ ...period, orders: 1, net_amount: 190_656, reference: 'TRF-1' });
 });
 
-test('a settlement is read with the orders behind it, which add up to it', async () => {
+test('a settlement and its orders can be read, and the orders add up to it', async () => {
   const period = newPeriod();
   const { id, merchant_id } = await paidOrder(period);
   await paidOrder(period, { status: 'delivered' });
@@ -82,7 +82,7 @@ test('a settlement is read with the orders behind it, which add up to it', async
   expect((await stranger.send(one, { params: settlement })).status).toBe(404);
 });
 
-test('another amount than was seen is 409, and nothing is settled', async () => {
+test('an amount other than the one seen is 409, and nothing is settled', async () => {
   const period = newPeriod();
   const { id, merchant_id } = await paidOrder(period);
   expect(await settle(merchant_id, period, 190_000)).toMatchObject({
@@ -93,7 +93,7 @@ test('another amount than was seen is 409, and nothing is settled', async () => 
   expect(row!.settled_at).toBeNull();
 });
 
-test('each settled order of the demo is in one settlement, whose sums are its orders’', async () => {
+test('each settled demo order is in a settlement, and settlements match the sums of their orders', async () => {
   const { rows } = await app.database.db.execute<{ wrong: number | string; lost: number | string }>(sql`
     select (select count(*) from ${settlements} s where (s.orders, s.paid_amount, s.fee) is distinct from
         (select (count(*)::int, sum(o.paid_amount)::bigint, sum(o.payment_fee)::bigint) from settlement_orders i join orders o on o.id = i.order_id where i.settlement_id = s.id)) as wrong,

@@ -39,7 +39,7 @@ fourQuestions('placing an order', {
   bad: { field: 'phone', change: { phone: '0812' } },
 });
 
-test('the same key places one order', async () => {
+test('repeating a request with the same key places one order', async () => {
   const helpdesk = await app.as('helpdesk');
   const headers = { 'idempotency-key': randomUUID() };
   const body = orderOf(await deskShop(app, 5));
@@ -52,7 +52,7 @@ test('the same key places one order', async () => {
 });
 
 describe('orders of a merchant', () => {
-  test('are narrowed by status, days and search, and sorted', async () => {
+  test('are filtered by status, days and search, and sorted', async () => {
     const values = (day: string, recipient_name: string) => ({
       placed_at: `2016-03-${day}T17:30:00.000Z`,
       recipient_name,
@@ -84,7 +84,7 @@ describe('orders of a merchant', () => {
     expect(await ask({ search: second.number })).toEqual([second.id]);
   });
 
-  test('are whole with goods and timeline, without what is the monitoring’s', async () => {
+  test('have goods and timeline, without the fields of monitoring', async () => {
     const { id, number } = await someOrder(app, { merchant_id: merchant.id, status: 'delivered' });
     const { status, body } = await (await app.as('merchant')).call(one, { params: { id } });
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('orders of a merchant', () => {
   });
 });
 
-describe('how an order was called off', () => {
+describe('how an order was cancelled', () => {
   const ask = async (id: string) => (await app.as('keuangan')).call(cancellation, { params: { id } });
   type Event = typeof order_events.$inferInsert;
   const calledOff = async (
@@ -115,7 +115,7 @@ describe('how an order was called off', () => {
     return order;
   };
 
-  test('before it was paid: who and why, nothing goes back', async () => {
+  test('before payment has actor and reason, and no refund', async () => {
     const { id, number } = await calledOff('cancelled', {
       actor_kind: 'merchant',
       actor_name: 'Toko Uji',
@@ -132,7 +132,7 @@ describe('how an order was called off', () => {
     });
   });
 
-  test('with its money on the way back, and given back', async () => {
+  test('has a pending refund, then a completed one', async () => {
     const event = { actor_kind: 'customer', actor_name: 'Ningsih', reason_code: 'customer_too_long' } as const;
     const paid_amount = 192_000;
     const waiting = await calledOff('refund_in_process', event, { paid_amount });
@@ -149,7 +149,7 @@ describe('how an order was called off', () => {
     });
   });
 
-  test('what goes back is what came in, not the total; nothing where nothing did', async () => {
+  test('refunds the amount paid, not the total, and nothing if nothing was paid', async () => {
     const event = { actor_kind: 'customer', actor_name: 'Ningsih' } as const;
     const refundOf = async ({ id }: { id: string }) => (await ask(id)).body.data.refund;
     const short = { paid_amount: 150_000 };
@@ -159,7 +159,7 @@ describe('how an order was called off', () => {
     expect(await refundOf(await calledOff('refund_in_process', event))).toBeNull();
   });
 
-  test('by settling a complaint: the complaint is the reason', async () => {
+  test('by a complaint has the complaint as its reason', async () => {
     const { id } = await calledOff('refund_in_process', { actor_kind: 'helpdesk', actor_name: 'Rina' });
     await app.database.db.insert(order_complaints).values({
       order_id: id,
@@ -173,14 +173,14 @@ describe('how an order was called off', () => {
     });
   });
 
-  test('is not there of one that goes on', async () => {
+  test('is 404 for an order in progress', async () => {
     const { id } = await someOrder(app, { merchant_id: merchant.id, status: 'processing' });
     expect((await ask(id)).status).toBe(404);
   });
 });
 
-describe('who may read them', () => {
-  test('nobody without a session or the right: also not who reads merchants alone', async () => {
+describe('read access', () => {
+  test('requires a session and permission', async () => {
     const { id } = await someOrder(app, { merchant_id: merchant.id, status: 'cancelled' });
     const calls = [list, one, cancellation].map(endpoint => [endpoint, { params: { id } }] as const);
     for (const [endpoint, input] of calls) {
@@ -189,7 +189,7 @@ describe('who may read them', () => {
     }
   });
 
-  test('those of other regions are not there', async () => {
+  test('orders of other regions are 404 and not listed', async () => {
     const [own, other] = [
       await someOrder(app, { merchant_id: merchant.id, status: 'refunded' }),
       await someOrder(app, { merchant_id: foreign.id, status: 'refunded' }),
@@ -216,7 +216,7 @@ describe('who may read them', () => {
     expect(body.data.list.filter(({ id }) => foreignIds.has(id))).toEqual([]);
   });
 
-  test('invalid queries name the field', async () => {
+  test('an invalid query is a 422 on its field', async () => {
     const person = await app.as('merchant');
     for (const [query, field] of [
       [{ merchant_id: 'x' }, 'merchant_id'],

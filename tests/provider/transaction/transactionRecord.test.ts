@@ -37,7 +37,7 @@ async function everyRow(query: Record<string, unknown>): Promise<TransactionReco
 const sumOf = (rows: readonly TransactionRecord[], field: keyof TransactionTotals & keyof TransactionRecord) =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
-test('totals are those of the filter’s rows, not of a page', async () => {
+test('totals cover all filtered rows, not one page', async () => {
   const [any] = await app.database.db.select({ province_code: orders.province_code }).from(orders).limit(1);
   for (const query of [
     { province: [any!.province_code] },
@@ -66,7 +66,7 @@ test('totals are those of the filter’s rows, not of a page', async () => {
   }
 });
 
-test('what is due to the merchant is what came in less what went back and the fee, and nothing of cash', async () => {
+test('the merchant is due the payment less the fee, and nothing for cash', async () => {
   const qris = await someOrder(app, { status: 'completed', values: { payment_method: 'qris' } });
   const cash = await someOrder(app, { status: 'completed', values: { payment_method: 'cod_cash' } });
   const paid = { paid_amount: qris.total, paid_at: new Date().toISOString() };
@@ -100,7 +100,7 @@ test.each([
     { paid_amount: 192_000, settled_at: '2026-01-01T00:00:00Z' },
     'settled_early',
   ],
-] as const)('what does not match is found: %s', async (_, status, values, mismatch) => {
+] as const)('the payment mismatch is right for %s', async (_, status, values, mismatch) => {
   const paid_at = 'paid_amount' in values ? '2026-01-01T00:00:00Z' : null;
   const { id, number } = await someOrder(app, { status, values: { paid_at, ...values } });
   const [row] = await everyRow({ search: number });
@@ -109,7 +109,7 @@ test.each([
   expect(body.data).toMatchObject({ order_id: id, mismatch, amount: 192_000 });
 });
 
-test('the payment of an order says until when it can be paid', async () => {
+test('the payment of an order has its payment deadline', async () => {
   const waiting = await someOrder(app, { status: 'awaiting_payment' });
   const { body } = await finance.call(transactionApi.payment, { params: { id: waiting.id } });
   expect(body.data).toMatchObject({ state: 'unpaid', paid_amount: 0, expires_at: waiting.due_at, reference: null });
@@ -117,7 +117,7 @@ test('the payment of an order says until when it can be paid', async () => {
   expect((await finance.call(transactionApi.payment, { params: { id: done.id } })).body.data.expires_at).toBeNull();
 });
 
-test('who is bound to a region reads its merchants’ transactions alone', async () => {
+test('a regional user can read only transactions of their region’s merchants', async () => {
   const person = await someoneOfRegion(app, ['can_read_laporan_transaksi', 'can_export_laporan_transaksi'], 'jbb');
   const foreign = await someOrder(app, { status: 'completed', region: 'jbt' });
   expect((await person.call(list, { query: { search: foreign.number } })).body.data.total).toBe(0);
@@ -126,7 +126,7 @@ test('who is bound to a region reads its merchants’ transactions alone', async
   expect((await person.send(merchantExport, { params: { id: foreign.merchant_id } })).status).toBe(404);
 });
 
-test('one merchant’s transactions are a file of their own', async () => {
+test('one merchant’s transactions can be exported as a file', async () => {
   const { merchant_id, number } = await someOrder(app, { status: 'completed' });
   const asked = { params: { id: merchant_id }, query: { format: 'csv', columns: 'number,merchant_number,total' } };
   const { status, headers, raw } = await finance.send(merchantExport, asked);
@@ -138,7 +138,7 @@ test('one merchant’s transactions are a file of their own', async () => {
   expect(text).toContain(number);
 });
 
-test('few payments of the demo do not match, and none is paid out too early', async () => {
+test('few demo payments mismatch, and none is settled early', async () => {
   const rows = await everyRow({ payment_mismatch: [...PAYMENT_MISMATCHES], start_date: '2026-02-01' });
   const ofDemo = rows.filter(({ number }) => Number(number.slice(4)) <= LAST_DEMO_NUMBER);
   const kinds = new Set(ofDemo.map(row => row.payment_mismatch));
