@@ -14,7 +14,7 @@ declare module './core/audited' {
 }
 
 export const auditRow = z.object({
-  id: z.int().meta({ title: 'Id' }),
+  id: z.int().meta({ title: 'ID' }),
   at: instantOut.meta({ title: 'Waktu' }),
   actor_id: id.nullable(),
   actor_name: z.string().meta({ title: 'Pelaku' }),
@@ -23,7 +23,7 @@ export const auditRow = z.object({
   entity_id: z.string().nullable(),
   label: z.string().nullable().meta({ title: 'Data' }),
   ip: z.string().nullable().meta({ title: 'Alamat IP' }),
-  request_id: z.string().nullable().meta({ title: 'Id permintaan' }),
+  request_id: z.string().nullable().meta({ title: 'ID permintaan' }),
   /** Position in the hash chain; null for the few seconds until the row is sealed. */
   seal_number: z.int().nullable().meta({ title: 'Nomor segel' }),
   hash: z.string().nullable().meta({ title: 'Segel' }),
@@ -46,7 +46,7 @@ const list = endpoint('GET /api/console/audit', {
   query: listQuery(['at', 'actor_name']).extend({
     actor_id: repeated(id).meta({ title: 'Pelaku' }),
     entity: repeated(name).meta({ title: 'Jenis data' }),
-    entity_id: anyText.max(100).optional().meta({ title: 'Id data' }),
+    entity_id: anyText.max(100).optional().meta({ title: 'ID data' }),
     action: repeated(name).meta({ title: 'Tindakan' }),
     /** Days in Asia/Jakarta, both inclusive. */
     start_date: day.optional().meta({ title: 'Dari tanggal' }),

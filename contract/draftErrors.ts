@@ -3,7 +3,7 @@ import { defineErrors } from './core/defineErrors';
 /** Errors in saving a draft. */
 export const draftErrors = defineErrors('draft', {
   tooMany: {
-    id: 'Draf Anda sudah %{count}, batas yang dapat disimpan. Simpan atau buang isian yang belum selesai di formulir lain dulu.',
+    id: 'Anda sudah menyimpan %{count} draf, jumlah paling banyak. Simpan atau buang dulu isian yang belum selesai di formulir lain.',
     en: 'You have %{count} drafts, the most that are kept. Save or discard what is unfinished in other forms first.',
   },
   tooLong: {

@@ -11,7 +11,7 @@ export const savedViewErrors = defineErrors('savedView', {
     en: 'You are not allowed to share views yet. Ask the access manager for the permission.',
   },
   tooMany: {
-    id: 'Tampilan Anda sudah %{count}, batas yang dapat disimpan. Hapus yang tidak dipakai lagi.',
+    id: 'Anda sudah menyimpan %{count} tampilan, jumlah paling banyak. Hapus yang tidak dipakai lagi.',
     en: 'You have %{count} views, the most that are saved. Delete those that you no longer use.',
   },
   nameTaken: { id: 'Nama tampilan ini sudah Anda pakai', en: 'You use this view name already' },

@@ -53,7 +53,7 @@ export const recordErrors = defineErrors('record', {
     en: 'Other records still use this one, so it cannot be deleted.',
   },
   referenceGone: {
-    id: 'Data yang dirujuk tidak ada lagi. Muat ulang lalu pilih lagi.',
+    id: 'Data yang dirujuk tidak ada lagi. Muat ulang halaman, lalu pilih lagi.',
     en: 'The record it refers to no longer exists. Reload, then choose again.',
   },
   pageTooFar: {
@@ -117,7 +117,7 @@ export const requestErrors = defineErrors('request', {
     en: 'Too many reports. Try again in a moment.',
   },
   tooManyTabs: {
-    id: 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.',
+    id: 'Terlalu banyak tab terbuka. Tutup beberapa tab, lalu coba lagi.',
     en: 'Too many tabs are open. Close some, then try again.',
   },
 });
@@ -125,7 +125,7 @@ export const requestErrors = defineErrors('request', {
 /** Errors of the server and its database. */
 export const serverErrors = defineErrors('server', {
   failed: {
-    id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
     en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   shuttingDown: {
@@ -145,23 +145,23 @@ export const serverErrors = defineErrors('server', {
 /** Errors between the gateway and a remote provider. */
 export const providerErrors = defineErrors('provider', {
   unreachable: {
-    id: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+    id: 'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
     en: 'The service provider cannot be reached. Try again in a while.',
   },
   timeout: {
-    id: 'Penyedia layanan terlalu lama menjawab. Coba lagi beberapa saat; bila tadi menyimpan data, periksa dulu hasilnya.',
+    id: 'Penyedia layanan terlalu lama menjawab. Coba lagi sebentar lagi; bila tadi menyimpan data, periksa dulu hasilnya.',
     en: 'The service provider took too long to answer. Try again in a while; if you were saving, check the result first.',
   },
   unreadable: {
-    id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
     en: 'The answer of the service provider cannot be read. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   tooManyRequests: {
-    id: 'Terlalu banyak permintaan. Coba lagi beberapa saat.',
+    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
     en: 'Too many requests. Try again in a while.',
   },
   failed: {
-    id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
     en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   unknownOutcome: {

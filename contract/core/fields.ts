@@ -7,7 +7,7 @@ import { phoneKind, toE164 } from './phone';
  * `text(60).meta({ title: 'Judul' })`.
  */
 
-export const id = z.guid().meta({ title: 'Id' });
+export const id = z.guid().meta({ title: 'ID' });
 
 /** Sent back with an update; a stale version gets 409. Limited to the database's integer range. */
 export const version = z.int().min(1).max(2_147_483_647).meta({ title: 'Versi' });

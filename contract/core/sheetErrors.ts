@@ -10,8 +10,14 @@ export const sheetErrors = defineErrors('sheet', {
     id: 'Berkas ini buku kerja Excel lama (.xls) atau dikunci kata sandi. Simpan sebagai .xlsx tanpa kata sandi.',
     en: 'This is an old Excel workbook (.xls) or one locked by a password. Save it as .xlsx without a password.',
   },
-  tooLarge: { id: 'Isi berkas ini terlalu besar', en: 'The content of this file is too large' },
-  tooSlow: { id: 'Berkas ini terlalu lama dibaca', en: 'This file takes too long to read' },
+  tooLarge: {
+    id: 'Isi berkas ini terlalu besar. Kurangi isinya, lalu unggah lagi.',
+    en: 'The content of this file is too large. Take something out, then upload it again.',
+  },
+  tooSlow: {
+    id: 'Berkas ini terlalu lama dibaca. Kurangi isinya, lalu unggah lagi.',
+    en: 'This file takes too long to read. Take something out, then upload it again.',
+  },
   brokenWorkbook: {
     id: 'Berkas ini bukan buku kerja Excel yang utuh',
     en: 'This file is not an intact Excel workbook',
@@ -48,11 +54,14 @@ export const sheetErrors = defineErrors('sheet', {
     en: 'The format has no such column. Delete it.',
   },
   separators: {
-    id: 'Baris ini tidak terbagi seperti judulnya. Pisahkan kolomnya dengan %{separator}, dan kutip isi yang memuatnya.',
+    id: 'Baris ini tidak terbagi seperti judulnya. Pisahkan kolomnya dengan %{separator}, dan apit isi yang memuatnya dengan tanda kutip.',
     en: 'This line is not divided as its heading is. Separate its columns by %{separator}, and quote what contains it.',
   },
   formula: { id: 'Berisi rumus. Tempel sebagai nilai.', en: 'Contains a formula. Paste it as a value.' },
-  errorCell: { id: 'Berisi galat %{error}. Isi dengan nilainya.', en: 'Contains the error %{error}. Enter the value.' },
+  errorCell: {
+    id: 'Berisi kesalahan %{error}. Isi dengan nilainya.',
+    en: 'Contains the error %{error}. Enter the value.',
+  },
   merged: { id: 'Sel ini digabung. Pisahkan dahulu.', en: 'This cell is merged. Unmerge it first.' },
   hiddenRow: {
     id: 'Baris ini tersembunyi tetapi berisi. Tampilkan atau hapus dahulu.',

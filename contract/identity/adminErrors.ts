@@ -42,7 +42,7 @@ export const adminErrors = defineErrors('admin', {
     en: 'This is the last active Super Admin. Appoint another Super Admin first.',
   },
   moreRights: {
-    id: 'Akun ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda ubah.',
+    id: 'Akun ini punya hak yang tidak Anda miliki, jadi tidak dapat Anda ubah.',
     en: 'This account has permissions that you do not have, so you cannot change it.',
   },
   otherRegion: {
@@ -58,7 +58,7 @@ export const adminErrors = defineErrors('admin', {
     en: 'You can grant permissions only in your own regions.',
   },
   roleNotHeld: {
-    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.',
+    id: 'Peran ini memuat hak yang tidak Anda miliki, jadi tidak dapat Anda berikan.',
     en: 'This role includes permissions that you do not have, so you cannot assign it.',
   },
   noRoleRequest: {
@@ -74,7 +74,7 @@ export const adminErrors = defineErrors('admin', {
     en: 'Only a Super Admin can approve this role.',
   },
   roleRequestVoid: {
-    id: 'Yang mengajukan bukan Super Admin lagi. Tolak pengajuan ini, lalu ajukan lagi.',
+    id: 'Yang mengajukan sudah bukan Super Admin. Tolak pengajuan ini, lalu ajukan lagi.',
     en: 'Who asked for it is no longer a Super Admin. Reject the request, then ask again.',
   },
   ownRemoval: { id: 'Akun Anda sendiri tidak dapat Anda hapus.', en: 'You cannot delete your own account.' },

@@ -16,11 +16,11 @@ export const authErrors = defineErrors('auth', {
     en: 'The time for verification is over. Sign in again with your password.',
   },
   tooManyAttempts: {
-    id: 'Terlalu banyak percobaan. Coba lagi %{minutes} menit lagi.',
+    id: 'Terlalu banyak percobaan. Coba lagi dalam %{minutes} menit.',
     en: 'Too many attempts. Try again in %{minutes} min.',
   },
   tooManyRequests: {
-    id: 'Terlalu banyak permintaan. Coba lagi %{minutes} menit lagi.',
+    id: 'Terlalu banyak permintaan. Coba lagi dalam %{minutes} menit.',
     en: 'Too many requests. Try again in %{minutes} min.',
   },
   sessionOver: { id: 'Sesi ini sudah berakhir.', en: 'This session has ended already.' },

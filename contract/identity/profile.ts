@@ -69,7 +69,7 @@ const restQuery = z.object({
     .regex(/^\[\d{1,7},\d{1,7}\]$/)
     .optional()
     .meta({ title: 'Rentang' }),
-  filter: z.string().max(1_000).optional().meta({ title: 'Saringan' }),
+  filter: z.string().max(1_000).optional().meta({ title: 'Filter' }),
 });
 
 /**

@@ -29,20 +29,20 @@ export const roleErrors = defineErrors('role', {
     en: 'Roles apply in every region, so only managers of all Indonesia can change them.',
   },
   rightsNotHeld: {
-    id: 'Anda tidak dapat memberikan hak yang tidak Anda punyai.',
+    id: 'Anda tidak dapat memberikan hak yang tidak Anda miliki.',
     en: 'You cannot grant permissions that you do not have.',
   },
   removalNotHeld: {
-    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda hapus.',
+    id: 'Peran ini memuat hak yang tidak Anda miliki, jadi tidak dapat Anda hapus.',
     en: 'This role includes permissions that you do not have, so you cannot delete it.',
   },
   loosenedNotHeld: {
-    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi cakupan wilayah dan kewajiban verifikasi dua langkahnya tidak dapat Anda longgarkan.',
+    id: 'Peran ini memuat hak yang tidak Anda miliki, jadi cakupan wilayah dan kewajiban verifikasi dua langkahnya tidak dapat Anda longgarkan.',
     en: 'This role includes permissions that you do not have, so you cannot widen its area scope or drop its second factor.',
   },
   gone: { id: 'Peran ini tidak ada lagi.', en: 'This role no longer exists.' },
   seeAsNotHeld: {
-    id: 'Peran ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda lihat.',
+    id: 'Peran ini memuat hak yang tidak Anda miliki, jadi tidak dapat Anda lihat.',
     en: 'This role has permissions that you do not have, so you cannot see the console as it.',
   },
   notSeeingAs: {

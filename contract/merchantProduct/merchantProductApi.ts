@@ -119,7 +119,7 @@ export const merchantProductApi = {
     query: z.object({
       merchant_id: id.optional().meta({ title: 'Merchant' }),
       province: z.string().max(2).optional().meta({ title: 'Provinsi' }),
-      regency: z.string().max(5).optional().meta({ title: 'Kabupaten/kota' }),
+      regency: z.string().max(5).optional().meta({ title: 'Kabupaten/Kota' }),
       at: instant.optional().meta({ title: 'Waktu' }),
     }),
     answer: z.object({

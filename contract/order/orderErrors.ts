@@ -18,7 +18,7 @@ export const orderErrors = defineErrors('order', {
     en: 'This merchant has only %{stock} %{unit} of %{name} left.',
   },
   dearerThere: {
-    id: 'Harga %{name} di merchant ini %{price}, lebih mahal dari yang disetujui pelanggan.',
+    id: 'Harga %{name} di merchant ini %{price}, lebih mahal daripada yang disetujui pelanggan.',
     en: 'This merchant charges %{price} for %{name}, more than the customer agreed to.',
   },
   illegalStep: {

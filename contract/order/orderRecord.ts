@@ -18,7 +18,7 @@ export const orderRow = z.object({
   channel: orderChannel.meta({ title: 'Saluran' }),
   recipient_name: z.string().meta({ title: 'Pelanggan' }),
   recipient_phone: z.string().meta({ title: 'Telepon pelanggan' }),
-  merchant_id: id.meta({ title: 'Id merchant' }),
+  merchant_id: id.meta({ title: 'ID merchant' }),
   merchant_name: z.string().meta({ title: 'Merchant' }),
   regency: z.string().meta({ title: 'Kabupaten/Kota' }),
   province: z.string().meta({ title: 'Provinsi' }),
@@ -85,7 +85,7 @@ export const order = orderRow.extend({
   /** Amount received, which is refunded to the customer if the order falls through. */
   paid_amount: rupiah.meta({ title: 'Diterima' }),
   address: z.string().meta({ title: 'Alamat' }),
-  address_note: z.string().nullable().meta({ title: 'Petunjuk alamat' }),
+  address_note: z.string().nullable().meta({ title: 'Patokan' }),
   latitude: z.number().meta({ title: 'Lintang' }),
   longitude: z.number().meta({ title: 'Bujur' }),
   /** Distance from the merchant to the address. */

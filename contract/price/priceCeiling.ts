@@ -51,7 +51,7 @@ export type PriceCeilingUpdate = z.output<typeof priceCeilingUpdate>;
 /** The maximum price of a product in a province or the whole country, from one day to another in Jakarta. */
 export const priceCeiling = z.object({
   id,
-  product_id: id.meta({ title: 'Id produk' }),
+  product_id: id.meta({ title: 'ID produk' }),
   product_name: z.string().meta({ title: 'Produk' }),
   category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),
   sale_unit: z.string().meta({ title: 'Satuan' }),

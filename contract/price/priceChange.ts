@@ -27,7 +27,7 @@ const valid_from = instant
   .nullish()
   .transform(value => value ?? null)
   .meta({ title: 'Berlaku mulai' });
-const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda uji coba' });
+const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' });
 
 const common = {
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
@@ -35,7 +35,7 @@ const common = {
   valid_from,
   note,
   /** Whether to return only the plan, without applying it. */
-  dry_run: z.boolean().default(true).meta({ title: 'Uji coba' }),
+  dry_run: z.boolean().default(true).meta({ title: 'Lihat dahulu' }),
   /** Fingerprint of the dry run, to apply exactly what it showed. */
   fingerprint,
 };

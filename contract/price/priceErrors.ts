@@ -73,11 +73,11 @@ export const priceErrors = defineErrors('price', {
     en: 'This proposal also changes prices outside your regions.',
   },
   changedSinceProposal: {
-    id: 'Harga sudah berubah sejak perubahan ini diajukan. Tolak, lalu mintalah diajukan lagi.',
+    id: 'Harga sudah berubah sejak perubahan ini diajukan. Tolak ajuan ini, lalu minta pengajunya mengajukan lagi.',
     en: 'Prices have changed since this was proposed. Reject it, and have it proposed again.',
   },
   proposalTooLate: {
-    id: 'Waktu mulai berlakunya sudah lewat. Tolak, lalu mintalah diajukan lagi.',
+    id: 'Waktu mulai berlakunya sudah lewat. Tolak ajuan ini, lalu minta pengajunya mengajukan lagi.',
     en: 'Its start is over already. Reject it, and have it proposed again.',
   },
   ceilingTaken: {

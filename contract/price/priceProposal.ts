@@ -49,7 +49,7 @@ export const proposalDecision = z
   .object({
     approved: z.boolean().meta({ title: 'Disetujui' }),
     reason: optionalLongText(MAX_REASON).meta({ title: 'Alasan' }),
-    fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda uji coba' }),
+    fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
     version,
   })
   .superRefine(({ approved, reason }, context) => {

@@ -23,7 +23,7 @@ export const priceFacts = {
 /** A price of one product in one area from an instant on. */
 export const price = z.object({
   id,
-  product_id: id.meta({ title: 'Id produk' }),
+  product_id: id.meta({ title: 'ID produk' }),
   product_code: z.string().meta({ title: 'Kode produk' }),
   product_name: z.string().meta({ title: 'Produk' }),
   category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),

@@ -42,7 +42,7 @@ export const promotionRuleErrors = defineErrors('promotion', {
     en: 'The basket does not hold the whole bundle.',
   },
   tooFew: {
-    id: 'Beli sedikitnya %{quantity} barang yang sama untuk mendapat gratisnya.',
+    id: 'Beli minimal %{quantity} barang yang sama untuk mendapat barang gratisnya.',
     en: 'Buy at least %{quantity} of the same goods to get one free.',
   },
   noTradeIn: {
@@ -50,7 +50,7 @@ export const promotionRuleErrors = defineErrors('promotion', {
     en: 'This promotion needs old cylinders that are traded in.',
   },
   noShipping: {
-    id: 'Pesanan ini tidak berongkos kirim.',
+    id: 'Pesanan ini tidak dikenai ongkos kirim.',
     en: 'This order has no shipping cost.',
   },
   nothing: { id: 'Promo ini tidak memotong apa pun.', en: 'This promotion takes nothing off.' },
@@ -89,5 +89,8 @@ export const promotionErrors = defineErrors('promotion', {
     id: 'Promo ini harus disetujui orang lain, bukan pembuat atau pengubahnya.',
     en: 'Somebody other than its author has to approve this promotion.',
   },
-  noCodeLeft: { id: 'Tidak ada kode bebas dengan awalan ini.', en: 'No code is free with this prefix.' },
+  noCodeLeft: {
+    id: 'Tidak ada kode tersisa dengan awalan ini. Isi kodenya sendiri.',
+    en: 'No code is free with this prefix. Enter one yourself.',
+  },
 });

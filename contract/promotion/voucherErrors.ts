@@ -8,7 +8,7 @@ export const voucherErrors = defineErrors('voucher', {
   },
   codeTaken: { id: 'Kode voucher ini sudah ada', en: 'This voucher code exists already' },
   codeForm: {
-    id: 'Kode voucher berisi 4 sampai 40 huruf, angka, dan tanda hubung',
+    id: 'Kode voucher terdiri atas 4 sampai 40 huruf, angka, atau tanda hubung',
     en: 'A voucher code has 4 to 40 letters, digits and hyphens',
   },
   outsidePeriod: {

@@ -7,9 +7,9 @@ import { voucherStatusName } from './voucherStatus';
 
 /** Query of the Excel upload: the body is the file. */
 export const voucherUpload = z.object({
-  dry_run: flag.default(true).meta({ title: 'Uji coba' }),
+  dry_run: flag.default(true).meta({ title: 'Lihat dahulu' }),
   /** Fingerprint of the dry run, to apply exactly what it showed. */
-  fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda uji coba' }),
+  fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
 });
 
 /** A voucher to be added from a workbook. */

@@ -35,10 +35,10 @@ export const documentErrors = defineErrors('document', {
     id: 'Centang semua butir dulu, atau tandai tidak sesuai',
     en: 'Tick every point first, or mark the document as unfit',
   },
-  unsupportedType: { id: 'Dokumen harus JPEG, PNG, WebP, atau PDF.', en: 'A document must be JPEG, PNG, WebP or PDF.' },
+  unsupportedType: { id: 'Dokumen harus JPG, PNG, WebP, atau PDF.', en: 'A document must be JPEG, PNG, WebP or PDF.' },
   brokenPdf: {
-    id: 'PDF rusak atau tercampur dengan berkas lain.',
-    en: 'The PDF is broken or mixed with another file.',
+    id: 'PDF rusak atau tercampur dengan berkas lain. Simpan ulang sebagai PDF biasa.',
+    en: 'The PDF is broken or mixed with another file. Save it again as a plain PDF.',
   },
   unreadablePdf: {
     id: 'Isi PDF tidak dapat diperiksa. Simpan ulang sebagai PDF biasa.',

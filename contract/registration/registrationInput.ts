@@ -53,7 +53,7 @@ export const registrationFields = z.object({
     .string()
     .min(1)
     .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
-    .meta({ title: 'Desa/kelurahan', kind: 'area' }),
+    .meta({ title: 'Desa/Kelurahan', kind: 'area' }),
   latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
   longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
@@ -71,7 +71,7 @@ export const registrationInput = registrationFields.extend({
 });
 
 /** Only changed fields are required. A document replaces the one of its type and must be checked again. */
-export const registrationUpdate = registrationInput.partial().extend({ id: z.guid().meta({ title: 'Id' }), version });
+export const registrationUpdate = registrationInput.partial().extend({ id: z.guid().meta({ title: 'ID' }), version });
 
 export const decisionInput = z
   .object({
@@ -89,7 +89,7 @@ export const decisionInput = z
 
 export const bulkApprovalInput = z.object({
   items: z
-    .array(z.object({ id: z.guid().meta({ title: 'Id' }), version }))
+    .array(z.object({ id: z.guid().meta({ title: 'ID' }), version }))
     .min(1)
     .max(MAX_BULK_APPROVALS)
     .meta({ title: 'Pendaftaran' }),

@@ -37,10 +37,10 @@ export const salesChartQuery = z.object({ search: salesListQuery.shape.search, .
 /** A merchant's sales of the category in one step of the period. */
 export const salesRow = z.object({
   /** `2026-11-21_` followed by the merchant's id. */
-  id: z.string().meta({ title: 'Id' }),
+  id: z.string().meta({ title: 'ID' }),
   start_date: days.start_date.meta({ title: 'Tanggal' }),
   end_date: days.end_date,
-  merchant_id: id.meta({ title: 'Id merchant' }),
+  merchant_id: id.meta({ title: 'ID merchant' }),
   merchant_name: z.string().meta({ title: 'Merchant' }),
   merchant_number: z.string().meta({ title: 'No. merchant' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),

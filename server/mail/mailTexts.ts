@@ -22,7 +22,7 @@ export const resetMail = (name: string, href: string, helpdesk: string): MailTex
   writeMail({
     subject: `Buat kata sandi baru ${APP_TITLE}`,
     name,
-    before: `Ada permintaan untuk membuat kata sandi baru bagi akun Anda. Buka tautan ini dalam ${RESET_LINK_MINUTES} menit:`,
+    before: `Ada permintaan untuk membuat kata sandi baru untuk akun Anda. Buka tautan ini dalam ${RESET_LINK_MINUTES} menit:`,
     link: { href, label: 'Buat kata sandi baru' },
     after:
       'Tautan ini hanya dapat dipakai satu kali. Bila Anda tidak memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',

@@ -3,7 +3,7 @@ export const id = {
   account: {
     gate: {
       title: 'Masukkan kata sandi Anda',
-      text: 'Perubahan ini penting, jadi kami memastikan bahwa Anda yang melakukannya.',
+      text: 'Perubahan ini penting, jadi kami perlu memastikan bahwa memang Anda yang melakukannya.',
       password: 'Kata sandi Anda',
       missing: 'Kata sandi Anda harus diisi',
       confirm: 'Lanjutkan',
@@ -32,7 +32,7 @@ export const id = {
       title: 'Data diri',
       text: 'Email dan peran diubah oleh pengelola akses.',
       saved: 'Profil disimpan.',
-      phone_help: 'Untuk mengubah nomor telepon, kata sandi Anda diminta.',
+      phone_help: 'Untuk mengubah nomor telepon, Anda perlu memasukkan kata sandi.',
       stale: 'Profil ini sudah berubah di tempat lain. Yang terbaru dimuat; periksa, lalu simpan lagi.',
       no_role: 'Tanpa peran',
       national: 'Seluruh Indonesia',

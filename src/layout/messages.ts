@@ -57,7 +57,7 @@ export const id = {
     copied: 'Tersalin',
     failed: 'Halaman tidak dapat dimuat',
     failed_text: 'Terjadi kesalahan yang tidak kami duga.',
-    failed_id: 'Sebutkan id ini ke helpdesk:',
+    failed_id: 'Sebutkan ID ini ke helpdesk:',
     retry: 'Coba lagi',
     not_found: 'This page could not be found',
     back_home: 'Back to the home page',

@@ -33,7 +33,7 @@ export const id = {
     submit: 'Kirim tautan',
     sending: 'Mengirim…',
     sent: 'Periksa email Anda',
-    sentHint: 'Emailnya belum masuk? Periksa folder spam, atau minta lagi beberapa menit lagi.',
+    sentHint: 'Emailnya belum masuk? Periksa folder spam, atau minta lagi setelah beberapa menit.',
     again: 'Minta lagi',
     back: 'Kembali ke halaman masuk',
     checking: 'Memeriksa tautan…',

@@ -133,7 +133,7 @@ export const id = {
   span: {
     days: '%{count} hr',
     hours: '%{count} j',
-    minutes: '%{count} m',
+    minutes: '%{count} mnt',
     left: 'sisa %{span}',
     past: 'lewat %{span}',
   },

@@ -17,7 +17,7 @@ export function useSpanText(): (ms: number) => string {
         ['minutes', minutes % HOUR],
       ] as const;
       const first = parts.findIndex(([, count]) => count > 0);
-      // less than a minute: 0 m
+      // less than a minute: 0 mnt
       const shown = first < 0 ? parts.slice(2) : parts.slice(first, first + 2);
       const span = shown
         .filter(([, count], index) => index === 0 || count > 0)

@@ -83,7 +83,7 @@ export const id = {
     monday: 'Senin depan',
     next_month: 'Awal bulan depan',
     day_end: 'Akhir hari ini',
-    week_end: 'Akhir pekan ini',
+    week_end: 'Akhir minggu ini',
     month_start: 'Awal bulan ini',
     month_end: 'Akhir bulan ini',
     last_month_end: 'Akhir bulan lalu',
@@ -191,7 +191,7 @@ export const id = {
     crop_small:
       'Potongan %{width} × %{height} px; paling kecil %{minWidth} × %{minHeight} px. Perkecil atau putar kembali.',
     zoom: 'Perbesar',
-    zoom_value: 'Perbesar %{percent}%',
+    zoom_value: 'Perbesaran %{percent}%',
     rotate: 'Putar',
     reset: 'Atur ulang',
     undo: 'Pakai gambar lama',

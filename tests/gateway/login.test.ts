@@ -98,7 +98,7 @@ describe('too many attempts', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(14 * 60);
     expect(limited.json()).toEqual({
       code: 429,
-      message: 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.',
+      message: 'Terlalu banyak percobaan. Coba lagi dalam 15 menit.',
       data: null,
       error: { code: 'auth.tooManyAttempts', params: { minutes: 15 } },
     });
@@ -129,7 +129,7 @@ describe('too many attempts', () => {
     const answer = await attempt(people.merchant, PASSWORD, '10.9.9.9');
     expect([answer.statusCode, answer.json().message]).toEqual([
       429,
-      'Terlalu banyak percobaan. Coba lagi 5 menit lagi.',
+      'Terlalu banyak percobaan. Coba lagi dalam 5 menit.',
     ]);
     expect((await attempt(people.merchant, PASSWORD)).statusCode).toBe(200);
   });

@@ -178,7 +178,7 @@ describe('every error has the common shape', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       code: 500,
-      message: expect.stringContaining(`sebutkan id ${answer.headers['x-request-id']} ke helpdesk`),
+      message: expect.stringContaining(`sebutkan ID ${answer.headers['x-request-id']} ke helpdesk`),
       data: null,
       error: { code: 'server.failed', params: {} },
       request_id: answer.headers['x-request-id'],

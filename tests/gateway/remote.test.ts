@@ -211,7 +211,7 @@ describe('responses', () => {
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(await bodyOf(answer)).toEqual({
       code: 500,
-      message: `Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ${answer.headers.get('x-request-id')} ke helpdesk.`,
+      message: `Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan ID ${answer.headers.get('x-request-id')} ke helpdesk.`,
       data: null,
       error: { code: 'provider.failed', params: {} },
       request_id: answer.headers.get('x-request-id'),
@@ -226,7 +226,7 @@ describe('responses', () => {
     const answer = await call('/v1/busy');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '9']);
     expect(await bodyOf(answer)).toMatchObject({
-      message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+      message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
       error: { code: 'provider.unreachable' },
     });
     expect(await seen()).toMatchObject({ busy: 1 });
@@ -406,7 +406,7 @@ describe('a provider in trouble', () => {
       expect(answer.status).toBe(502);
       expect(await bodyOf(answer)).toEqual({
         code: 502,
-        message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+        message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
         data: null,
         error: { code: 'provider.unreachable', params: {} },
         request_id: answer.headers.get('x-request-id'),
@@ -414,7 +414,7 @@ describe('a provider in trouble', () => {
       const login = await call('/api/auth/login', json({ email: 'a@b.test', password: 'x' }), lonely);
       expect([login.status, (await bodyOf(login)).message]).toEqual([
         502,
-        'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+        'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
       ]);
       expect((await call('/health/ready', {}, lonely)).status).toBe(503);
       expect((await call('/health/live', {}, lonely)).status).toBe(200);

@@ -139,14 +139,14 @@ const own = {
     unique: 'Sudah dipakai',
   },
   saved_queries: {
-    help: 'Saring daftar, lalu simpan saringannya untuk nanti',
+    help: 'Atur filter daftar ini, lalu simpan untuk nanti',
     label: 'Filter tersimpan',
     new_dialog_title: 'Simpan filter ini sebagai',
-    new_label: 'Simpan filter ini...',
+    new_label: 'Simpan filter ini…',
     query_name: 'Nama filter',
     remove_dialog_title: 'Hapus filter tersimpan?',
     remove_label: 'Hapus filter tersimpan',
-    remove_label_with_name: 'Hapus filter "%{name}"',
+    remove_label_with_name: 'Hapus filter “%{name}”',
     remove_message: 'Filter ini akan dihapus dari daftar filter tersimpan Anda.',
   },
   guesser: {

@@ -54,7 +54,7 @@ export const custom = {
     pin: 'Titik antar, geser dengan tombol panah',
     moved: 'Titik antar %{latitude}, %{longitude}',
     by_map: 'Klik peta untuk menaruh titik antar.',
-    no_point: 'Titik daerah ini belum diketahui. Klik peta untuk menaruh titik.',
+    no_point: 'Letak desa atau kelurahan ini belum diketahui. Klik peta untuk menaruh titik antar.',
   },
   merchants: {
     title: 'Merchant terdekat',
@@ -78,7 +78,7 @@ export const custom = {
     title: 'Barang',
     search: 'Cari barang',
     wait: 'Pilih merchant dulu.',
-    empty: 'Merchant ini belum menjual barang yang diantar.',
+    empty: 'Merchant ini belum menjual barang yang dapat diantar.',
     none: '“%{search}” tidak ada di merchant ini.',
     failed: 'Barang tidak dapat dimuat',
     name: 'Barang',

@@ -1,7 +1,7 @@
 /** Messages of the page's view. */
 export const custom = {
   contact: 'Hubungi helpdesk',
-  contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan id kesalahan bila ada.',
+  contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan ID kesalahan bila ada.',
   questions: 'Yang sering ditanyakan',
   right: 'Mengapa ada menu yang tidak saya lihat?',
   right_answer:

@@ -29,12 +29,12 @@ export const custom = {
   actions: {
     invite: {
       label: 'Kirim lagi undangan',
-      done: 'Undangan dikirim lagi ke %{email}. Tautan yang lama tidak berlaku.',
+      done: 'Undangan dikirim lagi ke %{email}. Tautan yang lama tidak berlaku lagi.',
     },
     approve: {
       label: 'Setujui',
       title: 'Jadikan %{name} Super Admin?',
-      text: 'Super Admin memiliki semua hak, termasuk mengangkat dan memberhentikan orang lain.',
+      text: 'Super Admin memiliki semua hak, termasuk memberi dan mencabut peran orang lain.',
       done: '%{name} sekarang Super Admin.',
     },
     reject: {

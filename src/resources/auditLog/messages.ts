@@ -19,7 +19,7 @@ export const id = {
   fields: {
     ...labelsOf(auditRow),
     actor_id: 'Pelaku',
-    entity_id: 'Id data',
+    entity_id: 'ID data',
     session_id: 'Sesi',
     start_date: 'Dari tanggal',
     end_date: 'Sampai tanggal',

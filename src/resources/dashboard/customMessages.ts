@@ -64,7 +64,7 @@ export const custom = {
   merchants: 'Merchant',
   merchant: { total: 'Terdaftar', joined: 'Bergabung di periode ini', selling: 'Menjual di periode ini' },
   stock: 'Stok merchant',
-  stock_text: 'Merchant aktif menurut barangnya yang paling sedikit, saat ini',
+  stock_text: 'Merchant aktif saat ini, menurut stok produknya yang paling sedikit',
   work: 'Perlu ditangani',
   work_none: 'Tidak ada yang menunggu Anda.',
   queue: {

@@ -61,7 +61,7 @@ export const custom = {
   help: {
     low_stock: 'Pada jumlah ini atau kurang, stok ditandai menipis.',
     is_active: 'Yang tidak dijual tetap tersimpan, tetapi tidak dapat dipesan pelanggan.',
-    price: 'Untuk satu satuan.',
+    price: 'Harga per satuan.',
     sale_unit: 'Misalnya buah, set, dus.',
   },
 };

@@ -9,7 +9,7 @@ export const id = {
   fields: { ...labelsOf(operationalCostApi.list.query), ...labelsOf(operationalCost) },
   choices: { kind: OPERATIONAL_COST_KINDS },
   help: {
-    spent_on: 'Tanggal uang keluar, paling akhir hari ini.',
+    spent_on: 'Tanggal uang keluar, paling lambat hari ini.',
     description: 'Misalnya: sewa kantor bulan November.',
   },
   custom: {

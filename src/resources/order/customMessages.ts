@@ -104,7 +104,7 @@ export const custom = {
     done_refund: '%{number} dibatalkan. %{amount} dikembalikan ke pelanggan.',
     taken: 'Langkah untuk %{number} sudah dijalankan.',
     done_refunded: '%{amount} dari %{number} sudah diterima kembali oleh pelanggan.',
-    templates: 'Contoh tulisan',
+    templates: 'Contoh catatan',
     template: {
       damaged: 'Foto menunjukkan barang rusak.',
       short: 'Jumlah yang diterima kurang.',

@@ -17,7 +17,7 @@ export const categoryMessages = (label: string) => ({
   },
   title: { list: `Atur Harga ${label}`, create: `Tambah Harga ${label}`, show: `Detail Harga ${label}` },
   info: {
-    list: 'Area terkecil yang punya harga sendiri yang berlaku: kab./kota, lalu provinsi, lalu seluruh Indonesia.',
+    list: 'Yang berlaku adalah harga area terkecil yang punya harga sendiri: kab./kota, lalu provinsi, lalu seluruh Indonesia.',
   },
   fields: {
     ...labelsOf(priceGridQuery),

@@ -18,7 +18,7 @@ export const custom = {
     preview_text: 'Yang didapat pelanggan bila promo sedang berjalan.',
   },
   help: {
-    code: 'Kosongkan agar dibuatkan.',
+    code: 'Kosongkan agar dibuat otomatis.',
     time: 'Misalnya 06:00, waktu Jakarta.',
     at_most: 'Anggaran paling banyak %{budget}.',
     needs_approval: 'Anggaran paling banyak %{budget}: promo ini menunggu persetujuan orang lain.',

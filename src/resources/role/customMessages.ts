@@ -80,7 +80,7 @@ export const custom = {
     refused: 'Anda tidak memiliki hak ini, jadi tidak dapat memberikannya: %{rights}.',
     back: 'Kembali ke formulir',
     save: 'Simpan perubahan',
-    loading: 'Memeriksa siapa yang terkena…',
+    loading: 'Memeriksa siapa yang terdampak…',
     failed: 'Perubahan tidak dapat diperiksa.',
   },
   subjects: {

@@ -12,7 +12,7 @@ export const id = {
   title: { edit: 'Ubah Hak Akses' },
   info: {
     list: 'Peran adalah kumpulan hak. Setiap pengguna admin memegang paling banyak satu peran.',
-    edit: 'Perubahan langsung berlaku pada tindakan pemegang peran berikutnya.',
+    edit: 'Perubahan langsung berlaku mulai tindakan berikutnya dari pemegang peran ini.',
   },
   delete_text: 'Peran yang masih dipegang pengguna tidak dapat dihapus.',
   fields: labelsOf(role),

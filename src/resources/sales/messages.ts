@@ -9,7 +9,7 @@ export const categoryMessages = (label: string) => ({
   audit: { sales: { name: 'Data penjualan' } },
   title: { list: `Data Penjualan ${label}`, show: 'Invoice' },
   info: {
-    list: 'Penjualan adalah pesanan yang sudah diterima merchant dan tidak dikembalikan, pada hari dipesan (WIB). Nilainya harga barang, tanpa ongkos kirim dan potongan.',
+    list: 'Penjualan adalah pesanan yang sudah diterima merchant dan tidak dikembalikan, dihitung pada hari dipesan (WIB). Nilainya harga barang, tanpa ongkos kirim dan potongan.',
   },
   search: 'Cari merchant',
   fields: { ...labelsOf(salesListQuery), ...labelsOf(salesRow) },

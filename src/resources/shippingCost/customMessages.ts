@@ -7,7 +7,7 @@ export const custom = {
     area: 'Yang berlaku adalah tarif area terkecil: kabupaten/kota, lalu provinsi, lalu nasional.',
     included_km: '0 bila setiap kilometer dihitung.',
     max_km: 'Pesanan yang lebih jauh ditolak.',
-    free_from: 'Nilai belanja yang ongkirnya gratis. Kosongkan bila tidak ada.',
+    free_from: 'Ongkir gratis mulai nilai belanja ini. Kosongkan bila tidak ada.',
     is_active: 'Tarif nonaktif tidak dipakai; yang berlaku tarif area yang lebih luas.',
   },
   calculator: {

@@ -68,7 +68,7 @@ describe('a failed call’s error', () => {
     const [code, { id, en }] = ['server.failed', serverErrors.failed] as const;
     const fault = { code: 500, message: fill(id, { request_id: 'r-1' }), data: null, request_id: 'r-1' };
     const answer = { ...fault, error: { code, params: {} } };
-    expect((await failure('id', answer)).message).toContain('sebutkan id r-1 ke helpdesk');
+    expect((await failure('id', answer)).message).toContain('sebutkan ID r-1 ke helpdesk');
     expect((await failure('en', answer)).message).toBe(fill(en, { request_id: 'r-1' }));
   });
 

@@ -33,7 +33,7 @@ it('shows an error’s message, status and request id, and can retry', async () 
     />,
   );
   expect(screen.getByRole('heading', { name: 'Penyedia tidak menjawab.' })).toBeVisible();
-  expect(screen.getByText(/Status 502/)).toHaveTextContent('Sebutkan id ini ke helpdesk: 7f3a-91c2');
+  expect(screen.getByText(/Status 502/)).toHaveTextContent('Sebutkan ID ini ke helpdesk: 7f3a-91c2');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

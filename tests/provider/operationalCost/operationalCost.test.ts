@@ -30,7 +30,7 @@ const make = async (more: object = {}) => {
   return body.data;
 };
 const tomorrow = () => addDays(jakartaDay(), 1);
-const toCome = () => `Tanggal paling akhir hari ini, ${jakartaDay()}`;
+const toCome = () => `Tanggal paling lambat hari ini, ${jakartaDay()}`;
 
 fourQuestions('adding a cost', {
   app: () => app,

@@ -48,7 +48,7 @@ const HEADING = 'Judul kolom tidak sama dengan formatnya';
 const EMPTY = 'Kolom Harga baru masih kosong semua';
 const BROKEN = 'Berkas ini bukan buku kerja Excel yang utuh';
 const NOT_ONE = 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV';
-const LARGE = 'Isi berkas ini terlalu besar';
+const LARGE = 'Isi berkas ini terlalu besar. Kurangi isinya, lalu unggah lagi.';
 
 const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
   'an unknown product': [() => withRow(row(195_000, 'LPG-XX')), { A3: NO_PRODUCT }],
@@ -95,8 +95,8 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
     { C2: MERGED },
   ],
   'a hidden row': [() => oneRow({ rowDefs: new Map([[1, { hidden: true }]]) }), { A2: HIDDEN }],
-  'the error #N/A': [() => oneRow({ cells: error('#N/A') }), { F2: 'Berisi galat #N/A' }],
-  'the error #REF!': [() => oneRow({ cells: error('#REF!') }), { F2: 'Berisi galat #REF!' }],
+  'the error #N/A': [() => oneRow({ cells: error('#N/A') }), { F2: 'Berisi kesalahan #N/A' }],
+  'the error #REF!': [() => oneRow({ cells: error('#REF!') }), { F2: 'Berisi kesalahan #REF!' }],
   'a date for a price': [() => withRow(row(new Date('2026-12-31T00:00:00Z'))), { F3: WHOLE }],
   'a date as text for a price': [() => withRow(row('31/12/2026')), { F3: WHOLE }],
   'words for a price': [() => withRow(row('seratus ribu')), { F3: WHOLE }],

@@ -150,7 +150,7 @@ test('an unknown workbook is an error on the file', async () => {
 
 test('a zip bomb is not unpacked, even if it lies about its size', async () => {
   const bomb = Buffer.alloc(80 * 1024 * 1024);
-  const large = { status: 422, errors: { file: 'Isi berkas ini terlalu besar' } };
+  const large = { status: 422, errors: { file: 'Isi berkas ini terlalu besar. Kurangi isinya, lalu unggah lagi.' } };
   expect(await refusal(zipOf({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(large);
   const lying = await refusal(zipOf({ 'xl/workbook.xml': bomb, 'xl/worksheets/sheet1.xml': bomb }, 1_000));
   expect(lying.status).toBe(422);

@@ -46,8 +46,8 @@ export const priceSheet = (products: readonly PricedProduct[], areas: readonly S
       old_amount: info('Harga sekarang', { numFmt: '#,##0' }),
       amount: money('Harga baru', {
         max: MAX_AMOUNT,
-        help: 'Rupiah bulat. Kosongkan kalau tidak berubah.',
-        hint: 'Isi rupiah bulat, misalnya 92000. Kosongkan kalau tidak berubah.',
+        help: 'Rupiah bulat. Kosongkan bila tidak berubah.',
+        hint: 'Isi rupiah bulat, misalnya 92000. Kosongkan bila tidak berubah.',
       }),
     },
     asks: 'amount',

@@ -17,7 +17,7 @@ const NEW_STATUSES = {
 export const voucherSheet = defineSheet({
   name: 'Voucher',
   columns: {
-    code: text('Kode voucher', { width: 24, max: MAX_VOUCHER_CODE, help: 'Kosongkan agar dibuatkan.' }),
+    code: text('Kode voucher', { width: 24, max: MAX_VOUCHER_CODE, help: 'Kosongkan agar dibuat otomatis.' }),
     quota: whole('Kuota', {
       width: 10,
       min: 1,
@@ -33,7 +33,7 @@ export const voucherSheet = defineSheet({
   maxFilled: MAX_VOUCHER_ROWS,
   maxRows: MAX_VOUCHER_ROWS * 2,
   guide: [
-    'Satu baris satu voucher. Kode yang dikosongkan dibuatkan sistem; kode sendiri berisi 4 sampai 40 huruf, angka, dan tanda hubung.',
+    'Satu baris satu voucher. Kode yang dikosongkan dibuat otomatis; kode sendiri terdiri atas 4 sampai 40 huruf, angka, atau tanda hubung.',
     'Kuota adalah berapa kali voucher dapat dipakai. Kosong berarti satu kali.',
     'Tanggal ditulis seperti 31/12/2026, waktu Jakarta. Kosong berarti sama dengan masa berlaku promo.',
     'Status Draf menunggu diajukan; Menunggu Persetujuan langsung diajukan kepada yang berhak menyetujui.',

@@ -7,7 +7,7 @@ export const id = {
   name: 'Batas Harga',
   menu: 'Batas Harga (HET)',
   audit: { price_ceiling: {} },
-  info: { list: 'Harga yang melewati batas di areanya pada hari mulai berlakunya ditolak.' },
+  info: { list: 'Harga ditolak bila melewati batas di areanya pada hari harga itu mulai berlaku.' },
   search: 'Cari produk, area, dasar hukum',
   delete_text: 'Batas harga ini belum berlaku. Setelah dihapus, batas sebelumnya terus berlaku.',
   fields: { ...labelsOf(priceCeilingApi.list.query), ...labelsOf(priceCeiling) },

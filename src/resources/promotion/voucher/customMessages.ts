@@ -10,7 +10,7 @@ export const custom = {
   add_many: 'Buat banyak',
   edit_title: 'Voucher %{code}',
   many_done: '%{count} voucher ditambahkan.',
-  help: { code: 'Kosongkan agar dibuatkan.', period: 'Kosongkan agar sama dengan promonya.' },
+  help: { code: 'Kosongkan agar dibuat otomatis.', period: 'Kosongkan agar sama dengan promonya.' },
   step: {
     awaiting_approval: 'Ajukan',
     scheduled: 'Setujui',
@@ -43,7 +43,7 @@ export const custom = {
     apply: 'Tambahkan %{count} voucher',
     row: 'Baris',
     failed: 'Isi berkas tidak dapat diperiksa.',
-    generated: 'dibuatkan',
+    generated: 'dibuat otomatis',
     done: '%{count} voucher ditambahkan.',
     saved: 'Berkas %{name} selesai diunduh.',
   },
