@@ -66,7 +66,7 @@ test('a draft over the limit is rejected with a message, existing ones can still
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([...Array(MAX_DRAFTS).fill(200), ...Array(5).fill(409)]);
   const refused = answers.find(({ status }) => status === 409)!;
-  expect(refused.body.message).toMatch(/^Draf Anda sudah 50/);
+  expect(refused.body.message).toMatch(/^Anda sudah menyimpan 50 draf/);
   const kept = answers.findIndex(({ status }) => status === 200);
   expect((await save(String(kept), 'b')).status).toBe(200);
   await person.send(draftApi.remove, { query: { resource: 'banner', record_id: String(kept) } });
@@ -78,7 +78,7 @@ test('a view over the limit is rejected with a message', async () => {
   const save = (name: string) => person.send(savedViewApi.create, { body: { resource: 'banner', name, query: '' } });
   for (let count = 0; count < MAX_SAVED_VIEWS; count += 1) expect((await save(`Tampilan ${count}`)).status).toBe(201);
   const { status, body } = await save('Satu lagi');
-  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Tampilan Anda sudah 100/)]);
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Anda sudah menyimpan 100 tampilan/)]);
 });
 
 test('a photo over the daily limit is rejected with Retry-After', async () => {
