@@ -42,7 +42,7 @@ const name = anyText.min(1).max(60);
 const list = endpoint('GET /api/console/audit', {
   // read by those who oversee access; among the preinstalled roles, super admins and auditors
   access: 'can_read_role',
-  summary: 'The audit log, newest first: who did what to what, from where',
+  summary: 'List audit log entries, newest first: who did what to which record, and from where',
   query: listQuery(['at', 'actor_name']).extend({
     actor_id: repeated(id).meta({ title: 'Pelaku' }),
     entity: repeated(name).meta({ title: 'Jenis data' }),
@@ -60,12 +60,12 @@ export const auditLogApi = {
   list,
   one: endpoint('GET /api/console/audit/{id}', {
     access: list.access,
-    summary: 'A row of the audit log with what changed',
+    summary: 'Get an audit log entry with what changed',
     answer: auditDetail,
   }),
   filters: endpoint('GET /api/console/audit-filters', {
     access: list.access,
-    summary: 'What the log can be filtered by: the people, entities and actions that occur in it',
+    summary: 'List what the log can be filtered by: the people, entities and actions that occur in it',
     answer: z.object({
       actors: z.array(z.object({ id, name: z.string() })),
       entities: z.array(z.string()),

@@ -91,7 +91,7 @@ export function bannerStatus(
 
 const list = endpoint('GET /v1/cms/banners', {
   access: 'can_read_banner',
-  summary: 'Banners, page by page',
+  summary: 'List banners',
   query: listQueryOf(banner, {
     sorts: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
     search: ['title'],
@@ -102,10 +102,10 @@ const list = endpoint('GET /v1/cms/banners', {
 
 export const bannerApi = {
   list,
-  one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'A banner', answer: banner }),
+  one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'Get a banner', answer: banner }),
   create: endpoint('POST /v1/cms/banner', {
     access: 'can_create_banner',
-    summary: 'Add a banner',
+    summary: 'Create a banner',
     body: bannerInput,
     answer: banner,
     status: 201,
@@ -113,7 +113,7 @@ export const bannerApi = {
   }),
   update: endpoint('PUT /v1/cms/banner/{id}', {
     access: 'can_update_banner',
-    summary: 'Change a banner; a stale version gets 409',
+    summary: 'Update a banner; a stale version returns 409',
     body: bannerUpdate,
     answer: banner,
     done: 'Banner disimpan.',

@@ -17,7 +17,7 @@ export const directionsApi = {
   find: endpoint('GET /api/console/directions', {
     access: 'can_read_monitoring_order',
     summary:
-      'The way by road between two points; null where no service of ways is set (`ROUTING_URL`), where it does not answer, and where no road leads',
+      'Get the route by road between two points; null if no routing service is set (`ROUTING_URL`), if it does not respond, or if there is no road',
     query: z.object({
       from_latitude: latitude,
       from_longitude: longitude,

@@ -10,7 +10,7 @@ export const documentApi = {
   convert: endpoint('POST /api/document/convert', {
     access: 'signedIn',
     summary:
-      'A page of HTML as a PDF (A4). Takes `index.html` in the field `files`, as Gotenberg does, or `file`; nothing is fetched for it',
+      'Convert an HTML page to PDF (A4). Takes `index.html` in the field `files`, as Gotenberg does, or `file`; nothing is fetched for it',
     upload: { maxBytes: MAX_DOCUMENT_BYTES, field: 'files' },
     download: ['application/pdf'],
   }),

@@ -42,19 +42,19 @@ export type Draft = z.output<typeof draft>;
 export const draftApi = {
   one: endpoint('GET /api/console/draft', {
     access: 'signedIn',
-    summary: 'The draft of a form, or null',
+    summary: 'Get the draft of a form, or null',
     query: z.object(key),
     answer: draft.nullable(),
   }),
   save: endpoint('PUT /api/console/draft', {
     access: 'signedIn',
-    summary: 'Keep what was typed, in place of the draft before',
+    summary: 'Save what was typed, replacing the previous draft',
     body: draft.omit({ saved_at: true }),
     answer: draft,
   }),
   remove: endpoint('DELETE /api/console/draft', {
     access: 'signedIn',
-    summary: 'Forget the draft: it was saved or thrown away',
+    summary: 'Delete a draft that was saved or discarded',
     query: z.object(key),
   }),
 };

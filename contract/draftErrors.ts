@@ -4,7 +4,7 @@ import { defineErrors } from './core/defineErrors';
 export const draftErrors = defineErrors('draft', {
   tooMany: {
     id: 'Anda sudah menyimpan %{count} draf, jumlah paling banyak. Simpan atau buang dulu isian yang belum selesai di formulir lain.',
-    en: 'You have %{count} drafts, the most that are kept. Save or discard what is unfinished in other forms first.',
+    en: 'You have %{count} drafts, the maximum that can be kept. Save or discard unfinished entries in other forms first.',
   },
   tooLong: {
     id: 'Isian ini terlalu panjang untuk disimpan sebagai draf.',

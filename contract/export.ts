@@ -21,7 +21,7 @@ export const MAX_EXPORTS_AT_ONCE = 2;
 export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endpoint, access: Access = list.access) =>
   endpoint(`GET ${path}`, {
     access,
-    summary: 'The filtered list as a file, streamed; the header x-total-rows says how many rows come',
+    summary: 'Download the filtered list as a file, streamed; the header x-total-rows gives the number of rows',
     query: list.query!.omit({ page: true, limit: true }).extend({
       format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ title: 'Format' }),
       columns: z.string().max(1_000).optional().meta({ title: 'Kolom' }),

@@ -4,7 +4,7 @@ import { defineErrors } from './core/defineErrors';
 export const exportErrors = defineErrors('export', {
   tooManyRows: {
     id: 'Hasilnya %{rows} baris, paling banyak %{max}. Persempit filternya, lalu unduh lagi.',
-    en: 'The result has %{rows} rows, the limit is %{max}. Narrow the filters, then download again.',
+    en: 'The result has %{rows} rows; the limit is %{max}. Narrow the filters, then download again.',
   },
   tooManyOwn: {
     id: 'Masih ada %{count} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.',
@@ -16,7 +16,7 @@ export const exportErrors = defineErrors('export', {
   },
   tooLargeForPdf: {
     id: 'Dokumen ini terlalu besar untuk dijadikan PDF. Kurangi isinya, lalu coba lagi.',
-    en: 'This document is too large to become a PDF. Take something out, then try again.',
+    en: 'This document is too large to convert to PDF. Remove some content, then try again.',
   },
   unknownColumn: { id: 'Kolom %{column} tidak ada', en: 'There is no column %{column}' },
 });

@@ -103,12 +103,12 @@ export const faqApi = {
   }),
   categories: endpoint('GET /v1/cms/faq-categories', {
     access: 'can_read_faq',
-    summary: 'Categories of the questions, in their order, with how many each holds',
+    summary: 'List question categories in order, with the number of questions in each',
     answer: listOf(faqCategory),
   }),
   order: endpoint('PUT /api/console/faq/order', {
     access: 'can_update_faq',
-    summary: 'Put questions of a category in order; 409 where their order is no longer the one that was read',
+    summary: 'Reorder the questions of a category; 409 if their order has changed since it was read',
     body: orderInput,
     answer: z.object({ list: z.array(z.object({ id, position: z.int() })) }),
     done: 'Urutan disimpan.',

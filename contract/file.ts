@@ -72,7 +72,7 @@ export const fileApi = {
       return writersOf('image');
     },
     summary:
-      'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
+      'Upload an image: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
     answer: uploadedImage,
     status: 201,
@@ -82,7 +82,7 @@ export const fileApi = {
       return writersOf('file');
     },
     summary:
-      'Store a paper that a record then names: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments), in the multipart field `file`',
+      'Upload a supporting document for a record to reference: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments), in the multipart field `file`',
     upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
     answer: z.object({ url: z.string(), bytes: z.int() }),
     status: 201,
@@ -91,12 +91,13 @@ export const fileApi = {
     get access(): Access {
       return readersOf('file');
     },
-    summary: 'A stored paper, for those who may read records that hold papers; nobody can guess its name',
+    summary:
+      'Get a stored supporting document, for those who may read records with such documents; its name cannot be guessed',
     download: ['image/webp', 'application/pdf'],
   }),
   uploadPhoto: endpoint('POST /api/console/photo', {
     access: 'signedIn',
-    summary: 'Store a picture for the own profile; the profile then names its url',
+    summary: 'Upload a photo for your own profile; the profile then references its URL',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
     answer: uploadedImage,
     status: 201,

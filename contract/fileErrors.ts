@@ -10,7 +10,7 @@ export const fileErrors = defineErrors('file', {
   },
   tooManyToday: {
     id: 'Anda sudah mengunggah %{count} berkas dalam 24 jam, batas yang diizinkan. Coba lagi besok.',
-    en: 'You have uploaded %{count} files within 24 hours, the most that are accepted. Try again tomorrow.',
+    en: 'You have uploaded %{count} files within 24 hours, the maximum allowed. Try again tomorrow.',
   },
   unreachable: {
     id: 'Penyimpanan berkas sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
@@ -18,6 +18,6 @@ export const fileErrors = defineErrors('file', {
   },
   brokenImage: {
     id: 'Gambar rusak dan tidak dapat dibaca. Pilih gambar lain.',
-    en: 'The image is broken and cannot be read. Choose another.',
+    en: 'The image is damaged and cannot be read. Choose another one.',
   },
 });

@@ -33,7 +33,7 @@ export type Change = z.output<typeof change>;
 export const historyApi = {
   list: endpoint('GET /api/console/history/{entity}/{id}', {
     access: 'signedIn',
-    summary: 'Who changed a record, from what to what, newest first; for whoever may read the record',
+    summary: 'List who changed a record, from what to what, newest first; for anyone who may read the record',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
       limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),

@@ -99,13 +99,13 @@ export type MerchantRole = z.output<typeof merchantRole>;
 export const merchantRoleApi = {
   list: endpoint('GET /v1/cms/merchant/roles', {
     access: 'can_read_hak_akses_merchant',
-    summary: 'Roles of merchants’ accounts, with how many accounts hold each',
+    summary: 'List merchant roles, with the number of accounts that hold each',
     query: listQuery(['position', 'name'], ['name', 'description']),
     answer: listOf(merchantRoleSummary),
   }),
   one: endpoint('GET /v1/cms/merchant/role/{id}', {
     access: 'can_read_hak_akses_merchant',
-    summary: 'A role of merchants’ accounts with what it lets them do',
+    summary: 'Get a merchant role with what it allows',
     answer: merchantRole,
   }),
 };

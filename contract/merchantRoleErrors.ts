@@ -4,10 +4,10 @@ import { defineErrors } from './core/defineErrors';
 export const merchantRoleErrors = defineErrors('merchantRole', {
   ownerRoleMissing: {
     id: 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.',
-    en: 'The role of merchant owners does not exist yet, so the account cannot be created.',
+    en: 'The merchant owner role does not exist yet, so the account cannot be created.',
   },
   phoneTaken: {
     id: 'Nomor %{phone} sudah dipakai akun merchant milik orang lain.',
-    en: 'The number %{phone} is already used by the merchant account of another person.',
+    en: 'The number %{phone} is already used by another person’s merchant account.',
   },
 });

@@ -53,7 +53,7 @@ export const liveChange = z.object({ changed: z.enum(LIVE_TOPICS) });
 export const notificationApi = {
   list: endpoint('GET /v1/cms/notifications', {
     access: 'signedIn',
-    summary: "The person's notifications, newest first",
+    summary: 'List your notifications, newest first',
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1).meta({ title: 'Halaman' }),
       limit: z.coerce
@@ -68,24 +68,24 @@ export const notificationApi = {
   }),
   count: endpoint('GET /v1/cms/notification/count', {
     access: 'signedIn',
-    summary: 'How many the person has not read',
+    summary: 'Count your unread notifications',
     answer: z.object({ count: z.int() }),
   }),
   read: endpoint('PUT /v1/cms/notification/read/{id}', {
     access: 'signedIn',
-    summary: 'Mark one as read',
+    summary: 'Mark a notification as read',
     answer: notification,
   }),
   readAll: endpoint('PUT /api/console/notifications/read', {
     access: 'signedIn',
-    summary: 'Mark all as read',
+    summary: 'Mark all notifications as read',
     answer: z.object({ count: z.int() }),
     done: 'Semua notifikasi ditandai sudah dibaca.',
   }),
   live: endpoint('GET /api/console/events', {
     access: 'signedIn',
     summary:
-      'Server-sent events: `notification` with {unread, notification}, `change` with {changed}; ends with the session',
+      'Stream server-sent events: `notification` with {unread, notification}, `change` with {changed}; ends with the session',
     download: ['text/event-stream'],
   }),
 };

@@ -38,13 +38,13 @@ export const SHARE_VIEWS = 'can_update_role';
 export const savedViewApi = {
   list: endpoint('GET /api/console/views', {
     access: 'signedIn',
-    summary: "Views of a list: the person's own and the shared ones, by name",
+    summary: 'List the views of a list: your own and the shared ones, by name',
     query: z.object({ resource }),
     answer: z.object({ list: z.array(savedView) }),
   }),
   create: endpoint('POST /api/console/views', {
     access: 'signedIn',
-    summary: 'Keep the state of a list under a name; sharing it needs a right',
+    summary: 'Save the state of a list under a name; sharing it requires a permission',
     body: writable,
     answer: savedView,
     status: 201,
@@ -52,14 +52,14 @@ export const savedViewApi = {
   }),
   update: endpoint('PUT /api/console/views/{id}', {
     access: 'signedIn',
-    summary: 'Rename, share or overwrite a view of one’s own',
+    summary: 'Rename, share or overwrite one of your own views',
     body: writable.extend({ version }),
     answer: savedView,
     done: 'Tampilan disimpan.',
   }),
   remove: endpoint('DELETE /api/console/views/{id}', {
     access: 'signedIn',
-    summary: 'Delete a view of one’s own',
+    summary: 'Delete one of your own views',
     done: 'Tampilan dihapus.',
   }),
 };

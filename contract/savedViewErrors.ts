@@ -4,7 +4,7 @@ import { defineErrors } from './core/defineErrors';
 export const savedViewErrors = defineErrors('savedView', {
   notOwn: {
     id: 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.',
-    en: 'This view belongs to someone else. Save a copy of your own.',
+    en: 'This view belongs to someone else. Save your own copy.',
   },
   sharingForbidden: {
     id: 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.',
@@ -12,7 +12,7 @@ export const savedViewErrors = defineErrors('savedView', {
   },
   tooMany: {
     id: 'Anda sudah menyimpan %{count} tampilan, jumlah paling banyak. Hapus yang tidak dipakai lagi.',
-    en: 'You have %{count} views, the most that are saved. Delete those that you no longer use.',
+    en: 'You have %{count} views, the maximum that can be saved. Delete those that you no longer use.',
   },
-  nameTaken: { id: 'Nama tampilan ini sudah Anda pakai', en: 'You use this view name already' },
+  nameTaken: { id: 'Nama tampilan ini sudah Anda pakai', en: 'You already use this view name' },
 });

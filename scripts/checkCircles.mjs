@@ -12,5 +12,5 @@ const TREES = ['contract', 'server', 'src', 'scripts', 'tests'];
 export function checkCircles(root, trees = TREES) {
   const files = trees.flatMap(tree => filesOf(root, tree).map(file => `${tree}/${file}`));
   const imports = new Map(files.map(file => [file, importsOf(root, file).filter(target => target !== file)]));
-  return circlesOf(imports).map(circle => `circle of files: ${circle.join(' -> ')}`);
+  return circlesOf(imports).map(circle => `circular import of files: ${circle.join(' -> ')}`);
 }

@@ -29,13 +29,13 @@ export function checkLayers(root, layers = table, trees = allowed) {
         if (!from || !to || from.name === to.name || to.row > from.row) continue;
         if (to.row === from.row && from.star !== undefined && from.star === to.star)
           within.set(from.name, (within.get(from.name) ?? new Map()).set(to.name, `${tree}/${file} -> ${target}`));
-        else faults.push(`${tree}/${file} imports ${target}: ${from.name} does not stand above ${to.name}`);
+        else faults.push(`${tree}/${file} imports ${target}: ${from.name} is not above ${to.name}`);
       }
     }
     const importsOfFolders = new Map([...within].map(([name, arrows]) => [name, arrows.keys()]));
     for (const circle of circlesOf(importsOfFolders)) {
       const arrows = circle.slice(1).map((to, index) => within.get(circle[index])?.get(to));
-      faults.push(`circle of folders in ${tree}/: ${circle.join(' -> ')} (${arrows.join('; ')})`);
+      faults.push(`circular import of folders in ${tree}/: ${circle.join(' -> ')} (${arrows.join('; ')})`);
     }
   }
   return faults;

@@ -4,7 +4,7 @@ import { resetRunning } from './resetRunning.mjs';
 import { run } from './run.mjs';
 
 if (process.env.NODE_ENV === 'production') {
-  console.error('db:reset is for demo data and refuses where NODE_ENV=production.');
+  console.error('db:reset is for demo data and refuses to run when NODE_ENV=production.');
   process.exit(1);
 }
 ensureInstalled();
@@ -14,4 +14,4 @@ if (!(await resetRunning(dataDir))) {
   const { ok } = await run('tsx', ['scripts/resetStopped.ts']);
   if (!ok) process.exit(1);
 }
-console.info(`Demo data are back in ${dataDir} (${Math.round(performance.now() - began)} ms).`);
+console.info(`Demo data restored in ${dataDir} (${Math.round(performance.now() - began)} ms).`);

@@ -22,7 +22,7 @@ const browsers = [
 export async function findBrowser({ shell = true } = {}) {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH does not point to a file: ${given}`);
     return given;
   }
   const found = [...(shell ? headlessShells : []), ...browsers].find(path => existsSync(path));
@@ -36,7 +36,7 @@ export async function findBrowser({ shell = true } = {}) {
 export async function ensureBrowser(options) {
   const found = await findBrowser(options);
   if (found) return found;
-  console.info('• No Chrome or Chromium found: fetching one …');
+  console.info('• No Chrome or Chromium found: downloading one…');
   // with its system libraries if permitted
   const isRoot = process.getuid?.() === 0;
   if (
@@ -55,8 +55,7 @@ export async function ensureBrowser(options) {
     packages.some(name => apt(['install', '-y', '--no-install-recommends', name]).status === 0);
   }
   const last = await findBrowser(options);
-  if (!last)
-    throw new Error('No browser could be installed. Install Chrome or Chromium, or name one by CHROMIUM_PATH.');
+  if (!last) throw new Error('No browser could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH.');
   return last;
 }
 

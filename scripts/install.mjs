@@ -26,10 +26,10 @@ export function ensureInstalled() {
   if (isInstalled()) return;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is required.`);
     process.exit(1);
   }
-  console.info('• Installing packages (npm ci), once …');
+  console.info('• Installing packages (npm ci), only once…');
   // the build needs development packages, even with NODE_ENV=production
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -31,7 +31,7 @@ export function leanPackages(): Plugin {
     buildEnd(error) {
       if (error) return;
       for (const missed of replacements)
-        if (!met.has(missed)) this.error(`No module is called ${missed.module} any more.`);
+        if (!met.has(missed)) this.error(`There is no longer a module named ${missed.module}.`);
     },
   };
 }

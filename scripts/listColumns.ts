@@ -46,7 +46,7 @@ function hiddenIn(table: Node, text: string): string[] {
   if (!value) return [];
   const constant = nameOf(value.expression);
   const list = new RegExp(`const ${constant}\\b[^=]*= \\[([^\\]]*)\\]`).exec(text)?.[1];
-  if (list === undefined) throw new Error(`No list of hidden columns is called ${constant}.`);
+  if (list === undefined) throw new Error(`There is no list of hidden columns named ${constant}.`);
   return [...list.matchAll(/'([^']+)'/g)].map(([, source]) => source!);
 }
 

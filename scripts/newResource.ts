@@ -17,7 +17,8 @@ const answers = name ? { name, indonesian: values.indonesian, fields: typed } : 
 try {
   const names = namesOf(answers.name, answers.indonesian);
   const fields = parseFields(answers.fields);
-  if (existsSync(join(root, `contract/${names.camel}.ts`))) throw new Error(`There is a contract/${names.camel}.ts.`);
+  if (existsSync(join(root, `contract/${names.camel}.ts`)))
+    throw new Error(`contract/${names.camel}.ts already exists.`);
   const files = filesOf({ names, fields, order: Number(values.order) }, path => readFileSync(join(root, path), 'utf8'));
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -56,7 +56,7 @@ export function pageManifest(): Plugin {
       ];
       const moduleFiles = (file: string) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-        if (!chunk) this.error(`No chunk was made of ${file}`);
+        if (!chunk) this.error(`No chunk was built from ${file}`);
         return closure(bundle as Record<string, Chunk>, chunk.fileName);
       };
       const filesOf = (route: string, load: () => Promise<unknown>) => moduleFiles(importedFile(route, load));

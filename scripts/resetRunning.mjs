@@ -18,7 +18,7 @@ export function resetRunning(dataDir) {
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(false) : reject(error),
     );
     socket.on('end', () =>
-      answer === 'ok' ? resolve(true) : reject(new Error(answer || 'The server gave no answer')),
+      answer === 'ok' ? resolve(true) : reject(new Error(answer || 'The server did not respond')),
     );
   });
 }

@@ -38,7 +38,7 @@ const [largest] = sized.toSorted((a, b) => b.gzip - a.gzip);
 if (!largest) throw new Error('The build has no lists.');
 const faulty = sized.filter(({ gzip, ofForms }) => gzip > LIST_LIMIT || ofForms.length > 0);
 const said = `${largest.gzip.toFixed(1)} kB of ${LIST_LIMIT} kB (gzip, ${largest.route}; of forms or schemas nothing in ${lists.length} lists)`;
-if (faulty.length === 0) console.info(`✓ list with the most of its own: ${said}`);
+if (faulty.length === 0) console.info(`✓ list with the most code of its own: ${said}`);
 for (const { route, gzip, ofForms } of faulty)
   console.info(`✗ ${route}: ${gzip.toFixed(1)} kB of ${LIST_LIMIT} kB ${ofForms.join(', ')}`);
 if (faulty.length > 0) process.exitCode = 1;
@@ -51,6 +51,6 @@ const unhinted = chunks.filter(file => !readFileSync(`${build}assets/${file}`, '
 console.info(
   unhinted.length === 0
     ? `✓ all ${chunks.length} chunks begin with the compile hint`
-    : `✗ something stands before the compile hint: ${unhinted.join(', ')}`,
+    : `✗ something precedes the compile hint: ${unhinted.join(', ')}`,
 );
 if (unhinted.length > 0) process.exitCode = 1;

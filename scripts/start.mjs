@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 ensureInstalled();
 if (!isBuilt()) {
-  console.info('• Building console and server …');
+  console.info('• Building console and server…');
   const { ok } = await run('node', ['scripts/build.mjs']);
   if (!ok) process.exit(1);
 }

@@ -86,7 +86,7 @@ mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter(name => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
+  console.error(`No such step: ${unknown.join(', ')}. Available steps: ${Object.keys(steps).join(', ')}`);
   process.exit(1);
 }
 const outcomes = [];

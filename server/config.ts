@@ -86,11 +86,11 @@ const ofBucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as co
 
 const wholeEnvironment = environment.superRefine((given, { addIssue }) => {
   if (given.DATABASE_READ_URL && !given.DATABASE_URL)
-    addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'expected, because DATABASE_READ_URL is set' });
+    addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'required because DATABASE_READ_URL is set' });
   if (![...ofBucket, 'S3_ENDPOINT' as const].some(name => given[name])) return;
   for (const name of ofBucket)
     if (!given[name])
-      addIssue({ code: 'custom', path: [name], message: 'expected, because another S3_ variable is set' });
+      addIssue({ code: 'custom', path: [name], message: 'required because another S3_ variable is set' });
 });
 
 export type Config = z.output<typeof environment> & {

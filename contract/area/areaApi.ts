@@ -19,38 +19,38 @@ const regency = area.extend({ province_id: code });
 export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',
-    summary: 'The eight sales regions',
+    summary: 'List the eight sales regions',
     answer: listOf(area.extend({ short_name: z.string() })),
   }),
   provinces: endpoint('GET /api/location/provinces', {
     access: 'signedIn',
-    summary: 'All provinces',
+    summary: 'List all provinces',
     answer: listOf(province),
   }),
   provincesOf: endpoint('GET /api/location/province/{id}', {
     access: 'signedIn',
-    summary: 'Provinces of a sales region',
+    summary: 'List the provinces of a sales region',
     answer: listOf(province),
   }),
   regencies: endpoint('GET /api/location/regencies', {
     access: 'signedIn',
-    summary: 'Regencies and cities, of some provinces or of all',
+    summary: 'List regencies and cities, of some provinces or of all',
     query: z.object({ province_id: repeated(z.string().max(2)) }),
     answer: listOf(regency),
   }),
   regenciesOf: endpoint('GET /api/location/regencies/{id}', {
     access: 'signedIn',
-    summary: 'Regencies and cities of a province',
+    summary: 'List the regencies and cities of a province',
     answer: listOf(regency),
   }),
   districtsOf: endpoint('GET /api/location/districts/{id}', {
     access: 'signedIn',
-    summary: 'Districts of a regency',
+    summary: 'List the districts of a regency',
     answer: listOf(area.extend({ regency_id: code })),
   }),
   villagesOf: endpoint('GET /api/location/villages/{id}', {
     access: 'signedIn',
-    summary: 'Villages of a district',
+    summary: 'List the villages of a district',
     answer: listOf(area.extend({ district_id: code })),
   }),
 };

@@ -46,14 +46,18 @@ export function crudApi<
   return {
     list: endpoint(`GET ${list}`, {
       access: access.read,
-      summary: `Records of the kind: ${noun}, page by page`,
+      summary: `List ${pluralOf(noun)}`,
       query,
       answer: listOf(record),
     }),
-    one: endpoint(`GET ${one}/{id}`, { access: access.read, summary: `One ${noun}`, answer: record }),
+    one: endpoint(`GET ${one}/{id}`, {
+      access: access.read,
+      summary: `Get ${articleOf(noun)} ${noun}`,
+      answer: record,
+    }),
     create: endpoint(`POST ${one}`, {
       access: access.create,
-      summary: `Add one ${noun}`,
+      summary: `Create ${articleOf(noun)} ${noun}`,
       body: input,
       answer: record,
       status: 201,
@@ -61,14 +65,14 @@ export function crudApi<
     }),
     update: endpoint(`PUT ${one}/{id}`, {
       access: access.update,
-      summary: `Change one ${noun}; a stale version gets 409`,
+      summary: `Update ${articleOf(noun)} ${noun}; a stale version returns 409`,
       body: withVersion(input),
       answer: record,
       done: done?.update,
     }),
     remove: endpoint(`DELETE ${one}/{id}`, {
       access: access.remove,
-      summary: `Delete one ${noun}`,
+      summary: `Delete ${articleOf(noun)} ${noun}`,
       done: done?.remove,
     }),
   };
@@ -82,6 +86,10 @@ export const crudAccess = <const Subject extends string>(subject: Subject) =>
     update: `can_update_${subject}`,
     remove: `can_delete_${subject}`,
   }) as const;
+
+const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+const articleOf = (noun: string) => (/^([aeio]|FAQ)/.test(noun) ? 'an' : 'a');
 
 /** The body of an update. The cast is needed because `extend` cannot infer its result from a generic shape. */
 const withVersion = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>

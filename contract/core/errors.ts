@@ -20,16 +20,16 @@ export const accessErrors = defineErrors('access', {
   },
   seeingAs: {
     id: 'Anda sedang melihat sebagai peran lain. Data tidak dapat diubah.',
-    en: 'You are seeing the console as another role. Data cannot be changed.',
+    en: 'You are viewing the console as another role. Data cannot be changed.',
   },
   foreignOrigin: { id: 'Permintaan dari situs lain ditolak.', en: 'Requests from other sites are rejected.' },
   nationwideRecord: {
     id: 'Data ini berlaku nasional. Anda hanya dapat mengubah dan menghapus data wilayah Anda.',
-    en: 'This record applies nationwide. You can change and delete only those of your regions.',
+    en: 'This record applies nationwide. You can only change and delete the records of your regions.',
   },
   foreignRegion: {
     id: 'Anda hanya dapat memilih wilayah Anda: %{regions}',
-    en: 'You can choose only your regions: %{regions}',
+    en: 'You can only choose your own regions: %{regions}',
   },
   noRegion: {
     id: 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
@@ -45,9 +45,9 @@ export const recordErrors = defineErrors('record', {
   },
   stale: {
     id: 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.',
-    en: 'Someone else has changed this record. Load the newest version, then save again.',
+    en: 'Someone else has changed this record. Load the latest version, then save again.',
   },
-  duplicate: { id: 'Data yang sama sudah ada.', en: 'The same record exists already.' },
+  duplicate: { id: 'Data yang sama sudah ada.', en: 'The same record already exists.' },
   inUse: {
     id: 'Data ini masih dipakai data lain, jadi tidak dapat dihapus.',
     en: 'Other records still use this one, so it cannot be deleted.',
@@ -60,7 +60,7 @@ export const recordErrors = defineErrors('record', {
     id: 'Hanya %{rows} baris pertama yang dapat dibuka. Persempit dengan filter, atau balikkan urutannya.',
     en: 'Only the first %{rows} rows can be opened. Narrow the list with filters, or reverse its order.',
   },
-  unknownSort: { id: 'Urutan ini tidak tersedia', en: 'This order is not available' },
+  unknownSort: { id: 'Urutan ini tidak tersedia', en: 'This sort order is not available' },
 });
 
 /** Errors in a request, raised before it reaches a domain. */
@@ -68,7 +68,7 @@ export const requestErrors = defineErrors('request', {
   invalidInput: { id: 'Ada isian yang perlu diperbaiki.', en: 'Some fields need to be corrected.' },
   noAddress: {
     id: 'Alamat pengirim tidak dapat dibaca.',
-    en: 'The address of the sender could not be read.',
+    en: 'The sender’s address could not be read.',
   },
   noSuchAddress: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
   unsupportedType: {
@@ -100,7 +100,7 @@ export const requestErrors = defineErrors('request', {
   },
   keyReused: {
     id: 'Kiriman ini sudah diterima dengan isi yang lain. Yang pertama sudah tersimpan: periksa daftarnya. Untuk menambah yang lain, mulai dari formulir baru.',
-    en: 'This was already received with other contents. The first one is saved: look at the list. To add another, start with a new form.',
+    en: 'This was already received with different content. The first one has been saved: check the list. To add another, start with a new form.',
   },
   cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
@@ -126,7 +126,7 @@ export const requestErrors = defineErrors('request', {
 export const serverErrors = defineErrors('server', {
   failed: {
     id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
-    en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
+    en: 'Something went wrong on the server. Try again; if it happens again, give the helpdesk the ID %{request_id}.',
   },
   shuttingDown: {
     id: 'Server sedang dimatikan. Coba lagi sebentar lagi.',
@@ -150,11 +150,11 @@ export const providerErrors = defineErrors('provider', {
   },
   timeout: {
     id: 'Penyedia layanan terlalu lama menjawab. Coba lagi sebentar lagi; bila tadi menyimpan data, periksa dulu hasilnya.',
-    en: 'The service provider took too long to answer. Try again in a while; if you were saving, check the result first.',
+    en: 'The service provider took too long to respond. Try again in a while; if you were saving, check the result first.',
   },
   unreadable: {
     id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
-    en: 'The answer of the service provider cannot be read. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
+    en: 'The service provider’s response cannot be read. Try again; if it happens again, give the helpdesk the ID %{request_id}.',
   },
   tooManyRequests: {
     id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
@@ -162,15 +162,15 @@ export const providerErrors = defineErrors('provider', {
   },
   failed: {
     id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan ID %{request_id} ke helpdesk.',
-    en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
+    en: 'The service provider is having problems. Try again; if it happens again, give the helpdesk the ID %{request_id}.',
   },
   unknownOutcome: {
     id: 'Kiriman sebelumnya mungkin sudah diterima penyedia layanan. Periksa daftarnya dulu; bila belum ada, mulai dari formulir baru.',
-    en: 'The service provider may already have received what you sent. Look at the list first; if it is not there, start with a new form.',
+    en: 'The service provider may already have received what you sent. Check the list first; if it is not there, start with a new form.',
   },
   noDryRun: {
     id: 'Penyedia layanan ini belum dapat memperlihatkan perubahan sebelum diterapkan. Tidak ada yang dikirim dan tidak ada data yang berubah.',
-    en: 'This service provider cannot show changes before they are applied yet. Nothing was sent and no data changed.',
+    en: 'This service provider cannot preview changes yet. Nothing was sent and no data was changed.',
   },
   rejected: {
     id: 'Penyedia layanan menolak permintaan ini.',

@@ -8,15 +8,15 @@ export const sheetErrors = defineErrors('sheet', {
   },
   oldWorkbook: {
     id: 'Berkas ini buku kerja Excel lama (.xls) atau dikunci kata sandi. Simpan sebagai .xlsx tanpa kata sandi.',
-    en: 'This is an old Excel workbook (.xls) or one locked by a password. Save it as .xlsx without a password.',
+    en: 'This is an old Excel workbook (.xls) or is password-protected. Save it as .xlsx without a password.',
   },
   tooLarge: {
     id: 'Isi berkas ini terlalu besar. Kurangi isinya, lalu unggah lagi.',
-    en: 'The content of this file is too large. Take something out, then upload it again.',
+    en: 'The content of this file is too large. Remove some of it, then upload it again.',
   },
   tooSlow: {
     id: 'Berkas ini terlalu lama dibaca. Kurangi isinya, lalu unggah lagi.',
-    en: 'This file takes too long to read. Take something out, then upload it again.',
+    en: 'This file takes too long to read. Remove some of it, then upload it again.',
   },
   brokenWorkbook: {
     id: 'Berkas ini bukan buku kerja Excel yang utuh',
@@ -38,24 +38,24 @@ export const sheetErrors = defineErrors('sheet', {
   },
   headings: {
     id: 'Judul kolom tidak sama dengan formatnya: %{headings}. Unduh format terbaru.',
-    en: 'The column headings differ from the format: %{headings}. Download the latest format.',
+    en: 'The column headings differ from the template: %{headings}. Download the latest template.',
   },
   headingTwice: {
     id: 'Judul kolom “%{heading}” ada dua kali, di %{first} dan %{second}.',
     en: 'The column heading “%{heading}” appears twice, in %{first} and %{second}.',
   },
-  empty: { id: 'Tidak ada baris yang diisi', en: 'No row is filled in' },
+  empty: { id: 'Tidak ada baris yang diisi', en: 'No rows are filled in' },
   columnEmpty: {
     id: 'Kolom %{column} masih kosong semua',
-    en: 'The column %{column} is still empty throughout',
+    en: 'The column %{column} is still completely empty',
   },
   unknownColumn: {
     id: 'Kolom ini tidak ada dalam format. Hapus kolomnya.',
-    en: 'The format has no such column. Delete it.',
+    en: 'The template has no such column. Delete it.',
   },
   separators: {
     id: 'Baris ini tidak terbagi seperti judulnya. Pisahkan kolomnya dengan %{separator}, dan apit isi yang memuatnya dengan tanda kutip.',
-    en: 'This line is not divided as its heading is. Separate its columns by %{separator}, and quote what contains it.',
+    en: 'This line is not divided into columns like the heading. Separate the columns with %{separator}, and quote any value that contains it.',
   },
   formula: { id: 'Berisi rumus. Tempel sebagai nilai.', en: 'Contains a formula. Paste it as a value.' },
   errorCell: {
@@ -65,7 +65,7 @@ export const sheetErrors = defineErrors('sheet', {
   merged: { id: 'Sel ini digabung. Pisahkan dahulu.', en: 'This cell is merged. Unmerge it first.' },
   hiddenRow: {
     id: 'Baris ini tersembunyi tetapi berisi. Tampilkan atau hapus dahulu.',
-    en: 'This row is hidden but filled in. Show or delete it first.',
+    en: 'This row is hidden but filled in. Unhide or delete it first.',
   },
   required: { id: '%{column} harus diisi', en: '%{column} is required' },
   notNumber: {
@@ -78,17 +78,17 @@ export const sheetErrors = defineErrors('sheet', {
   },
   notWhole: {
     id: '%{column} harus bilangan bulat mulai dari %{min}',
-    en: '%{column} must be a whole number from %{min}',
+    en: '%{column} must be a whole number of at least %{min}',
   },
   notWholeRupiah: {
     id: '%{column} harus rupiah bulat, misalnya 92000',
     en: '%{column} must be whole rupiah, for example 92000',
   },
-  notPositive: { id: '%{column} harus lebih dari nol', en: '%{column} must be above zero' },
+  notPositive: { id: '%{column} harus lebih dari nol', en: '%{column} must be greater than zero' },
   belowLeast: { id: '%{column} minimal %{min}', en: '%{column} must be at least %{min}' },
   aboveMost: { id: '%{column} maksimal %{max}', en: '%{column} must be at most %{max}' },
-  notMoment: { id: '%{column} harus seperti 31/12/2026', en: '%{column} must be like 31/12/2026' },
+  notMoment: { id: '%{column} harus seperti 31/12/2026', en: '%{column} must look like 31/12/2026' },
   notChoice: { id: '%{column} harus %{choices}', en: '%{column} must be %{choices}' },
   notText: { id: '%{column} harus teks', en: '%{column} must be text' },
-  tooLong: { id: '%{column} maksimal %{max} karakter', en: '%{column} has at most %{max} characters' },
+  tooLong: { id: '%{column} maksimal %{max} karakter', en: '%{column} must have at most %{max} characters' },
 });

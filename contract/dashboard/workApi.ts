@@ -48,7 +48,8 @@ export const workApi = {
   list: endpoint('GET /api/console/work', {
     // the server returns only the queues on which the caller may act
     access: 'signedIn',
-    summary: 'What waits for the caller now, by their rights and regions, what is overdue first; empty queues too',
+    summary:
+      'List the work waiting for the caller, by their permissions and regions, overdue first; includes empty queues',
     answer: z.object({ list: z.array(work) }),
   }),
 };

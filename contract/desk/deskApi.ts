@@ -29,19 +29,19 @@ export type Place = z.output<typeof place>;
 export const deskApi = {
   caller: endpoint('GET /v1/cms/customer/my-pertamina/{phone}', {
     access,
-    summary: 'A customer by telephone number (any spelling), with addresses and the last orders; 404 for a new one',
+    summary: 'Get a customer by phone number (in any format), with addresses and recent orders; 404 for a new one',
     answer: caller,
   }),
   places: endpoint('GET /api/console/order/places', {
     access,
-    summary: 'Villages by what is typed of their name and the areas around them, the best match first',
+    summary: 'Search villages by their name and the areas around them, best match first',
     query: z.object({ search: anyText.trim().max(100).meta({ title: 'Desa/Kelurahan' }) }),
     answer: z.object({ list: z.array(place) }),
   }),
   point: endpoint('POST /v1/cms/order/point', {
     access,
     summary:
-      'Merchants that deliver to a point, with the price, stock and shipping cost of a basket; closed ones come last',
+      'List merchants that deliver to a point, with the price, stock and shipping cost of a cart; closed ones come last',
     body: z.object({
       ...point,
       /** By `product_id` for a provider's product, wherever it is sold; by `merchant_product_id` for a merchant's own goods. */
@@ -64,12 +64,12 @@ export const deskApi = {
   }),
   products: endpoint('GET /v1/cms/product/merchant/{id}/active', {
     access,
-    summary: 'What a merchant delivers: sold, with a price; what is out of stock is among it',
+    summary: 'List what a merchant delivers: goods for sale with a price, including those out of stock',
     answer: listOf(deskProduct),
   }),
   promotion: endpoint('POST /api/console/order/promotion', {
     access,
-    summary: 'What a code takes off a basket, without using it; 422 on `promotion_code` with the reason',
+    summary: 'Get what a code takes off a cart, without using it; 422 on `promotion_code` with the reason',
     body: z.object({
       phone: phone().meta({ title: 'Nomor telepon' }),
       ...basket,
@@ -80,7 +80,7 @@ export const deskApi = {
   create: endpoint('POST /v1/cms/order', {
     access,
     summary:
-      'Place an order by telephone: takes the stock and uses the promotion. Once for each `Idempotency-Key`; nothing is stored where anything fails',
+      'Place a phone order: takes the stock and uses the promotion. Once per `Idempotency-Key`; nothing is stored if anything fails',
     body: deskOrderInput,
     answer: order,
     status: 201,

@@ -20,12 +20,13 @@ export const handOnInput = z.object({
 export const handOnApi = {
   merchants: endpoint('GET /api/console/order/{id}/merchants', {
     access,
-    summary: 'Merchants that could take an order on instead, the nearest first',
+    summary: 'List merchants that could take over an order, nearest first',
     answer: z.object({ list: z.array(deskMerchant) }),
   }),
   reassign: endpoint('PUT /api/console/order/{id}/reassign', {
     access,
-    summary: 'Hand an order on to another merchant: its goods leave the one shelf and go back on the other',
+    summary:
+      'Reassign an order to another merchant: the goods are taken from its stock and returned to the previous merchant’s',
     body: handOnInput.extend({ version }),
     answer: order,
     done: 'Pesanan dialihkan.',

@@ -18,31 +18,31 @@ const access = 'can_read_biaya_operasional';
 export const financeApi = {
   bestSelling: endpoint('GET /v1/report/finance/best-selling-product', {
     access,
-    summary: 'The ten products of the greatest value',
+    summary: 'List the ten products with the highest sales value',
     query: financePeriodQuery,
     answer: bestSelling,
   }),
   profit: endpoint('GET /v1/report/finance/profit', {
     access,
-    summary: 'Sales less discounts and operational costs, step by step',
+    summary: 'Get sales less discounts and operational costs, by interval',
     query: financeQuery,
     answer: profitReport,
   }),
   customers: endpoint('GET /v1/report/finance/customer-sales-active', {
     access,
-    summary: 'Different customers who bought, step by step, and how many of them were new',
+    summary: 'Get unique customers who bought, by interval, and how many of them were new',
     query: financeQuery,
     answer: customerReport,
   }),
   costs: endpoint('GET /v1/report/finance/operational-cost', {
     access,
-    summary: 'Operational costs step by step and by kind',
+    summary: 'Get operational costs by interval and by type',
     query: financeQuery,
     answer: costReport,
   }),
   orders: endpoint('GET /v1/report/finance/order-history', {
     access,
-    summary: 'Orders by the step in which they were placed, and what became of them',
+    summary: 'Get orders by the interval in which they were placed, and what became of them',
     query: financeQuery,
     answer: historyReport,
   }),

@@ -117,7 +117,7 @@ export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_
 
 const list = endpoint('GET /v1/cms/admins', {
   access: 'can_read_list_user',
-  summary: 'Accounts of staff, page by page',
+  summary: 'List staff accounts',
   query: adminQuery,
   answer: listOf(admin),
 });
@@ -132,13 +132,13 @@ export const adminApi = {
   list,
   roles: endpoint('GET /v1/cms/user/role', {
     access: 'can_read_list_user',
-    summary: 'Roles to choose from, and which of them the caller may give',
+    summary: 'List roles to choose from, and which of them the caller may assign',
     answer: listOf(roleChoice),
   }),
-  one: endpoint('GET /v1/cms/admin/{id}', { access: 'can_read_list_user', summary: 'An account', answer: admin }),
+  one: endpoint('GET /v1/cms/admin/{id}', { access: 'can_read_list_user', summary: 'Get an account', answer: admin }),
   create: endpoint('POST /v1/cms/admin', {
     access: 'can_create_list_user',
-    summary: 'Add an account; its person gets a mail with a link (once, 7 days) to set a password',
+    summary: 'Create an account; the person is emailed a link (single use, 7 days) to set a password',
     body: adminInput,
     answer: admin,
     status: 201,
@@ -146,19 +146,19 @@ export const adminApi = {
   }),
   update: endpoint('PUT /v1/cms/admin/{id}', {
     access: 'can_update_list_user',
-    summary: 'Change an account; a stale version gets 409. Disabling it ends its sessions',
+    summary: 'Update an account; a stale version returns 409. Disabling it ends its sessions',
     body: adminUpdate,
     answer: admin,
     done: 'Pengguna admin disimpan.',
   }),
   remove: endpoint('DELETE /v1/cms/admin/{id}', {
     access: 'can_delete_list_user',
-    summary: 'Delete an account: its sessions end, its address is free again, its name stays in the history',
+    summary: 'Delete an account: its sessions end, its email can be used again, its name stays in the history',
     done: 'Pengguna admin dihapus.',
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
-    summary: 'Enable or disable an account; a stale version gets 409. Disabling ends its sessions',
+    summary: 'Enable or disable an account; a stale version returns 409. Disabling it ends its sessions',
     body: adminActivity,
     answer: admin,
     done: 'Status pengguna admin disimpan.',
@@ -166,31 +166,32 @@ export const adminApi = {
   decideRole: endpoint('PUT /api/console/admin/{id}/role-request', {
     access: 'can_update_list_user',
     summary:
-      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits, and for a stale version',
+      'Approve or reject a request for the Super Admin role; the requester can only withdraw it. 409 if nothing is waiting, and for a stale version',
     body: roleDecision,
     answer: admin,
     done: 'Keputusan disimpan.',
   }),
   invite: endpoint('POST /api/console/admin/{id}/invitation', {
     access: ['can_create_list_user', 'can_update_list_user'],
-    summary: 'Send the invitation anew; the link before ends. 409 where the person has set a password already',
+    summary: 'Resend the invitation; the previous link stops working. 409 if the person has already set a password',
     answer: admin,
     done: 'Undangan dikirim lagi.',
   }),
   sessions: endpoint('GET /api/console/admin/{id}/sessions', {
     access: 'can_read_list_user',
-    summary: 'Where the account is signed in, newest first',
+    summary: 'List the sessions of an account, newest first',
     answer: z.object({ list: z.array(session) }),
   }),
   endSessions: endpoint('DELETE /api/console/admin/{id}/sessions', {
     access: 'can_update_list_user',
-    summary: 'End all sessions of the account',
+    summary: 'End all sessions of an account',
     answer: z.object({ count: z.int() }),
     done: 'Semua sesi pengguna admin ini diakhiri.',
   }),
   endSecondFactor: endpoint('DELETE /api/console/admin/{id}/second-factor', {
     access: 'can_update_list_user',
-    summary: 'Switch the second factor of a person off who lost it, unless they are a super admin; their sessions end',
+    summary:
+      'Turn off the second factor of a person who has lost it, unless they are a Super Admin; their sessions end',
     answer: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),

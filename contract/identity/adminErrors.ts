@@ -4,7 +4,7 @@ import { defineErrors } from '../core/defineErrors';
 export const adminErrors = defineErrors('admin', {
   secondFactorOff: {
     id: 'Verifikasi dua langkah akun ini tidak aktif.',
-    en: 'Two-step verification of this account is off.',
+    en: 'Two-step verification is off for this account.',
   },
   ownSecondFactor: {
     id: 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.',
@@ -12,31 +12,31 @@ export const adminErrors = defineErrors('admin', {
   },
   superAdminEmail: {
     id: 'Email Super Admin hanya dapat diubah oleh pemiliknya. Bila ia tidak dapat membuka kotak suratnya lagi, nonaktifkan akun ini dan buat akun baru.',
-    en: 'Only its owner can change the email of a Super Admin. If they have lost the mailbox, disable this account and create a new one.',
+    en: 'Only a Super Admin can change their own email. If they no longer have access to the mailbox, disable this account and create a new one.',
   },
   waitingEmail: {
     id: 'Peran Super Admin sedang diajukan untuk akun ini. Tarik dulu pengajuannya, ubah email, lalu ajukan lagi.',
-    en: 'The Super Admin role was requested for this account. Take the request back, change the email, then request it again.',
+    en: 'The Super Admin role has been requested for this account. Withdraw the request, change the email, then request it again.',
   },
   superAdminSecondFactor: {
     id: 'Verifikasi dua langkah Super Admin hanya dapat dimatikan oleh pemiliknya, yang dapat masuk dengan kode pemulihan. Bila kodenya tidak ada lagi, nonaktifkan akun ini dan buat akun baru, atau minta operator server menjalankan npm run admin:create.',
-    en: 'Only its owner can turn off the two-step verification of a Super Admin, and can sign in with a recovery code. If the codes are lost too, disable this account and create a new one, or ask the server’s operator to run npm run admin:create.',
+    en: 'Only a Super Admin can turn off their own two-step verification; they can sign in with a recovery code. If the codes are lost too, disable this account and create a new one, or ask the server’s operator to run npm run admin:create.',
   },
   waitingSecondFactor: {
     id: 'Peran Super Admin sedang diajukan untuk akun ini. Tarik dulu pengajuannya, lalu matikan verifikasi dua langkahnya.',
-    en: 'The Super Admin role was requested for this account. Take the request back, then turn its two-step verification off.',
+    en: 'The Super Admin role has been requested for this account. Withdraw the request, then turn off its two-step verification.',
   },
   roleGone: { id: 'Peran ini tidak ada lagi. Pilih yang lain.', en: 'This role no longer exists. Choose another.' },
   regionRequired: { id: 'Wilayah harus diisi untuk peran ini', en: 'This role requires a region' },
   alreadyJoined: {
     id: 'Orang ini sudah membuat kata sandi, jadi tidak perlu diundang lagi.',
-    en: 'This person has set a password already, so no further invitation is needed.',
+    en: 'This person has already set a password, so no further invitation is needed.',
   },
   inactive: {
     id: 'Akun ini nonaktif. Aktifkan dulu sebelum mengundang.',
     en: 'This account is inactive. Activate it before inviting.',
   },
-  emailTaken: { id: 'Email ini sudah dipakai akun lain', en: 'Another account uses this email already' },
+  emailTaken: { id: 'Email ini sudah dipakai akun lain', en: 'Another account already uses this email' },
   lastSuperAdmin: {
     id: 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.',
     en: 'This is the last active Super Admin. Appoint another Super Admin first.',
@@ -67,7 +67,7 @@ export const adminErrors = defineErrors('admin', {
   },
   ownRoleRequest: {
     id: 'Anda yang mengajukan peran ini. Super Admin lain yang harus menyetujuinya.',
-    en: 'You asked for this role. Another Super Admin must approve it.',
+    en: 'You requested this role. Another Super Admin must approve it.',
   },
   superAdminsDecide: {
     id: 'Hanya Super Admin yang dapat menyetujui peran ini.',
@@ -75,7 +75,7 @@ export const adminErrors = defineErrors('admin', {
   },
   roleRequestVoid: {
     id: 'Yang mengajukan sudah bukan Super Admin. Tolak pengajuan ini, lalu ajukan lagi.',
-    en: 'Who asked for it is no longer a Super Admin. Reject the request, then ask again.',
+    en: 'The person who requested it is no longer a Super Admin. Reject the request, then submit it again.',
   },
   ownRemoval: { id: 'Akun Anda sendiri tidak dapat Anda hapus.', en: 'You cannot delete your own account.' },
   ownDeactivation: {

@@ -34,14 +34,14 @@ export const secondFactorInput = z.object({
 export const authApi = {
   login: endpoint('POST /api/auth/login', {
     access: 'public',
-    summary: 'Sign in; the tokens of the answer are also set as cookies',
+    summary: 'Sign in; the tokens in the response are also set as cookies',
     body: loginInput,
     answer: loginAnswer,
   }),
   refresh: endpoint('POST /api/refresh-token', {
     access: 'public',
     summary:
-      'Renew both tokens by the refresh cookie or `{ refresh_token }`; the old refresh token ends. A browser that sent the cookie gets cookies alone',
+      'Renew both tokens with the refresh cookie or `{ refresh_token }`; the old refresh token stops working. A browser that sent the cookie receives only cookies',
     body: z.object({ refresh_token: z.string().max(4_096).optional() }).nullish(),
     answer: nextTokens,
   }),
@@ -52,7 +52,7 @@ export const authApi = {
   }),
   verifySecondFactor: endpoint('POST /api/auth/second-factor', {
     access: 'public',
-    summary: 'The second step of signing in: the challenge with a code of the authenticator, or a recovery code',
+    summary: 'Complete the second step of signing in: the challenge with an authenticator code or a recovery code',
     body: secondFactorInput,
     answer: tokens,
   }),

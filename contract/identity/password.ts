@@ -58,25 +58,25 @@ const changed = {
  * the last five and not be a common one (422 on `password`); a wrong old one gets 422 on `current_password`.
  */
 export const passwordApi = {
-  change: endpoint('PUT /v1/cms/pin', { ...changed, summary: 'Change the own password; all other sessions end' }),
+  change: endpoint('PUT /v1/cms/pin', { ...changed, summary: 'Change your own password; all other sessions end' }),
   changeExpired: endpoint('PUT /v1/users/update/password', {
     ...changed,
-    summary: 'Change the own password once it has ended: what /reset-password calls; all other sessions end',
+    summary: 'Change your own password once it has expired, as /reset-password does; all other sessions end',
   }),
   requestLink: endpoint('POST /api/auth/request-forgot-pin', {
     access: 'public',
-    summary: 'Ask for a link to set a new password; the answer is the same for unknown addresses',
+    summary: 'Request a link to set a new password; the response is the same for unknown addresses',
     body: forgotRequest,
     done: 'Bila email ini terdaftar, tautan untuk membuat kata sandi baru sudah dikirim. Tautan berlaku 30 menit.',
   }),
   link: endpoint('GET /api/auth/forgot-pin/{id}', {
     access: 'public',
-    summary: 'What a link from a mail is good for; 404 once it was used or has ended',
+    summary: 'Get what an emailed link is for; 404 once it has been used or has expired',
     answer: passwordLink,
   }),
   setByLink: endpoint('POST /api/auth/forgot-pin', {
     access: 'public',
-    summary: 'Set a password by the link from a mail; all sessions end. 404 once the link was used or has ended',
+    summary: 'Set a password with an emailed link; all sessions end. 404 once the link has been used or has expired',
     body: forgottenPassword,
     done: 'Kata sandi disimpan. Silakan masuk dengan kata sandi baru.',
   }),

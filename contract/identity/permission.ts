@@ -94,7 +94,7 @@ export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
 export const permissionApi = {
   // a name that the code relies on can be neither changed nor deleted (409); super admins hold a new permission at once
   ...crudApi({
-    noun: 'right of the catalogue',
+    noun: 'permission',
     list: '/api-cms/permission',
     one: '/api-cms/permission',
     access: { read: 'can_read_role', create: 'can_create_role', update: 'can_update_role', remove: 'can_delete_role' },
@@ -108,13 +108,13 @@ export const permissionApi = {
   }),
   all: endpoint('GET /v1/commandcenter/globalpermissions', {
     access: 'signedIn',
-    summary: 'Every permission there is, as a list and by group',
+    summary: 'List all permissions, flat and by group',
     answer: grants,
   }),
   own: endpoint('GET /v1/commandcenter/permissions', {
     access: 'signedIn',
     openTo: ['password_expired', 'second_factor_missing'],
-    summary: 'What the person may do (the same list as /api/auth/permissions)',
+    summary: 'List your own permissions (the same list as /api/auth/permissions)',
     answer: grants,
   }),
 };

@@ -89,7 +89,7 @@ export type RoleImpact = z.output<typeof roleImpact>;
 export const roleApi = {
   list: endpoint('GET /v1/cms/roles', {
     access: 'can_read_role',
-    summary: 'Roles, page by page',
+    summary: 'List roles',
     query: listQuery(['name', 'created_at', 'updated_at'], ['name', 'description']).extend({
       area_scope: repeated(areaScope),
     }),
@@ -97,17 +97,17 @@ export const roleApi = {
   }),
   menu: endpoint('GET /v1/cms/menu/permission', {
     access: ['can_read_role', 'can_create_role', 'can_update_role'],
-    summary: 'Every permission by menu entry, with its label and what it implies',
+    summary: 'List all permissions by menu entry, with their labels and what they imply',
     answer: listOf(menuPermissionGroup),
   }),
   one: endpoint('GET /v1/cms/role/{id}', {
     access: 'can_read_role',
-    summary: 'A role with its permissions',
+    summary: 'Get a role with its permissions',
     answer: role,
   }),
   create: endpoint('POST /v1/cms/role', {
     access: 'can_create_role',
-    summary: 'Add a role; a copy is one with the slugs of another',
+    summary: 'Create a role; to copy one, send the slugs of another',
     body: roleInput,
     answer: role,
     status: 201,
@@ -115,7 +115,7 @@ export const roleApi = {
   }),
   update: endpoint('PUT /v1/cms/role/{id}', {
     access: 'can_update_role',
-    summary: 'Change a role; a stale version gets 409',
+    summary: 'Update a role; a stale version returns 409',
     body: roleUpdate,
     answer: role,
     done: 'Peran disimpan.',
@@ -127,14 +127,14 @@ export const roleApi = {
   }),
   impact: endpoint('POST /api/console/role/{id}/impact', {
     access: 'can_update_role',
-    summary: 'What saving these permissions would change, for whom',
+    summary: 'Preview what saving these permissions would change, and for whom',
     openTo: ['see_as'],
     body: z.object({ slugs: writable.shape.slugs }),
     answer: roleImpact,
   }),
   holders: endpoint('GET /api/console/role/{id}/holders', {
     access: 'can_read_role',
-    summary: 'Accounts that hold the role, by name',
+    summary: 'List the accounts that hold a role, by name',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
       limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),

@@ -4,9 +4,9 @@ import { defineErrors } from '../core/defineErrors';
 export const roleErrors = defineErrors('role', {
   systemRole: {
     id: 'Peran %{role} memegang semua hak dan tidak dapat diubah atau dihapus.',
-    en: 'The role %{role} holds every permission and cannot be changed or deleted.',
+    en: 'The role %{role} has every permission and cannot be changed or deleted.',
   },
-  nameTaken: { id: 'Nama peran ini sudah dipakai', en: 'This role name is in use already' },
+  nameTaken: { id: 'Nama peran ini sudah dipakai', en: 'This role name is already in use' },
   heldByOne: {
     id: 'Peran %{role} masih dipegang %{name}. Pindahkan dulu ke peran lain.',
     en: 'The role %{role} is still held by %{name}. Move the account to another role first.',
@@ -26,7 +26,7 @@ export const roleErrors = defineErrors('role', {
   ownRole: { id: 'Peran yang Anda pegang tidak dapat Anda ubah.', en: 'You cannot change a role that you hold.' },
   allRegions: {
     id: 'Peran berlaku di semua wilayah, jadi hanya pengelola seluruh Indonesia yang dapat mengubahnya.',
-    en: 'Roles apply in every region, so only managers of all Indonesia can change them.',
+    en: 'Roles apply in every region, so only managers for all of Indonesia can change them.',
   },
   rightsNotHeld: {
     id: 'Anda tidak dapat memberikan hak yang tidak Anda miliki.',
@@ -38,15 +38,15 @@ export const roleErrors = defineErrors('role', {
   },
   loosenedNotHeld: {
     id: 'Peran ini memuat hak yang tidak Anda miliki, jadi cakupan wilayah dan kewajiban verifikasi dua langkahnya tidak dapat Anda longgarkan.',
-    en: 'This role includes permissions that you do not have, so you cannot widen its area scope or drop its second factor.',
+    en: 'This role includes permissions that you do not have, so you cannot widen its area scope or stop requiring two-step verification.',
   },
   gone: { id: 'Peran ini tidak ada lagi.', en: 'This role no longer exists.' },
   seeAsNotHeld: {
     id: 'Peran ini memuat hak yang tidak Anda miliki, jadi tidak dapat Anda lihat.',
-    en: 'This role has permissions that you do not have, so you cannot see the console as it.',
+    en: 'This role has permissions that you do not have, so you cannot view the console as this role.',
   },
   notSeeingAs: {
     id: 'Anda tidak sedang melihat sebagai peran lain.',
-    en: 'You are not seeing the console as another role.',
+    en: 'You are not viewing the console as another role.',
   },
 });

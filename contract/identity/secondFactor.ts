@@ -45,13 +45,14 @@ export const secondFactorApi = {
   state: endpoint('GET /api/console/second-factor', {
     access: 'signedIn',
     openTo,
-    summary: 'Whether the own second factor is on, and whether the role requires it',
+    summary: 'Get whether your own second factor is on, and whether your role requires it',
     answer: secondFactorState,
   }),
   setup: endpoint('POST /api/console/second-factor', {
     access: 'signedIn',
     openTo,
-    summary: 'Begin to set the second factor up: a new secret, which counts once it is confirmed. 409 where it is on',
+    summary:
+      'Start setting up the second factor: a new secret, which takes effect once it is confirmed. 409 if it is already on',
     body: z.object({ current_password: currentPassword.optional() }),
     answer: secondFactorSetup,
   }),
@@ -59,21 +60,21 @@ export const secondFactorApi = {
     access: 'signedIn',
     openTo,
     summary:
-      'Switch the second factor on by a first code; the other sessions end, and the answer carries the recovery codes, this once',
+      'Turn on the second factor with a first code; all other sessions end, and the response contains the recovery codes, only this once',
     body: z.object({ code: secondFactorCode }),
     answer: recoveryCodes,
     done: 'Verifikasi dua langkah aktif.',
   }),
   renewRecoveryCodes: endpoint('POST /api/console/second-factor/recovery-codes', {
     access: 'signedIn',
-    summary: 'New recovery codes; those before end',
+    summary: 'Generate new recovery codes; the previous ones stop working',
     body: z.object({ current_password: currentPassword.optional() }),
     answer: recoveryCodes,
     done: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.',
   }),
   disable: endpoint('DELETE /api/console/second-factor', {
     access: 'signedIn',
-    summary: 'Switch the own second factor off; 409 where the role requires it',
+    summary: 'Turn off your own second factor; 409 if your role requires it',
     body: z.object({ current_password: currentPassword.optional() }),
     answer: secondFactorState,
     done: 'Verifikasi dua langkah dimatikan.',

@@ -33,7 +33,7 @@ export const seeAsApi = {
   begin: endpoint('POST /api/console/see-as', {
     access: 'can_update_role',
     summary:
-      'Begin to see as a role whose rights the caller all holds (else 403); the cookies become those of the read-only session',
+      'Start viewing as a role, all of whose permissions the caller must have (else 403); the cookies become those of the read-only session',
     body: z.object({ role_id: id.meta({ title: 'Peran' }) }),
     answer: seeAsAnswer,
     status: 201,
@@ -41,13 +41,13 @@ export const seeAsApi = {
   end: endpoint('DELETE /api/console/see-as', {
     access: 'signedIn',
     openTo: ['see_as'],
-    summary: 'Return to the session before; 409 in a session that sees as nobody else',
+    summary: 'Return to the previous session; 409 in a session that is not viewing as another role',
     answer: nextTokens,
   }),
   explain: endpoint('GET /api/console/why/{slug}', {
     access: 'signedIn',
     openTo: ['password_expired', 'second_factor_missing'],
-    summary: 'A permission with its label, whether the person holds it, which roles give it and who may give those',
+    summary: 'Get a permission with its label, whether you have it, which roles include it and who can assign those',
     answer: permissionExplanation,
   }),
 };

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint';
 export const sessionKeyApi = {
   one: endpoint('GET /api/console/key', {
     access: 'signedIn',
-    summary: 'The AES-GCM key of this session, the same for as long as it lasts',
+    summary: 'Get the AES-GCM key of this session; it stays the same for the whole session',
     answer: z.object({
       /** 256 bits, base64url. */
       key: z.string(),

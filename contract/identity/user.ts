@@ -8,13 +8,13 @@ const one = z.object({ user: admin });
 export const userApi = {
   list: endpoint('GET /v1/users', {
     access: adminApi.list.access,
-    summary: 'Accounts of staff, under `users`',
+    summary: 'List staff accounts, under `users`',
     query: adminQuery,
     answer: z.object({ users: z.array(admin), meta: adminApi.list.answer.shape.meta, total: z.int() }),
   }),
   one: endpoint('GET /v1/users/{id}', {
     access: adminApi.one.access,
-    summary: 'An account, under `user`',
+    summary: 'Get an account, under `user`',
     answer: one,
   }),
   create: endpoint('POST /v1/users/create', {

@@ -43,7 +43,7 @@ const access = 'can_read_list_merchant';
 
 const list = endpoint('GET /v1/cms/merchants', {
   access,
-  summary: 'Merchants, page by page; the search looks in name, number and owner’s name',
+  summary: 'List merchants; the search covers the name, number and owner’s name',
   query: merchantQuery,
   answer: listOf(merchantRow),
 });
@@ -54,12 +54,12 @@ export const merchantApi = {
   one: endpoint('GET /v1/cms/merchant/{id}', {
     access,
     summary:
-      'The full record of a merchant: profile, owner and its other merchants, documents, hours, place, stock levels',
+      'Get the full record of a merchant: profile, owner and their other merchants, documents, opening hours, location, stock levels',
     answer: merchant,
   }),
   nearby: endpoint('GET /v1/cms/merchant/nearby', {
     access,
-    summary: 'Merchants by great-circle distance from a place, the nearest first',
+    summary: 'List merchants by great-circle distance from a location, nearest first',
     query: z.object({
       latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),
       longitude: z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' }),
@@ -73,14 +73,14 @@ export const merchantApi = {
   }),
   points: endpoint('GET /api/console/merchants/points', {
     access,
-    summary: `The filtered list as places on a map, at most ${MAX_POINTS}, the newest first`,
+    summary: `List the filtered merchants as points on a map, at most ${MAX_POINTS}, newest first`,
     query: merchantQuery.omit({ page: true, limit: true, sort: true }),
     answer: z.object({ list: z.array(merchantPoint), total: z.int(), truncated: z.boolean() }),
   }),
   setStatus: endpoint('PUT /api/console/merchant/{id}/status', {
     access: 'can_update_list_merchant',
     summary:
-      'Suspend, reopen or close a merchant; 409 for a step that its state does not allow, and for a stale version',
+      'Suspend, reopen or close a merchant; 409 for a step that its status does not allow, and for a stale version',
     body: merchantStatusInput.extend({ version }),
     answer: merchant,
     done: 'Status merchant disimpan.',

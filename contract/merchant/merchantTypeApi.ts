@@ -21,7 +21,7 @@ export const merchantTypeApi = {
   list: endpoint('GET /v1/type-merchants', {
     // used in the filters of several domains
     access: 'signedIn',
-    summary: 'Types of merchants, in their order',
+    summary: 'List merchant types, in order',
     answer: listOf(merchantTypeRecord),
   }),
 };

@@ -20,7 +20,7 @@ export const ownerApi = {
   list: endpoint('GET /v1/owners', {
     // the dashboard offers them in its filter as `CBU`
     access: ['can_read_list_merchant', 'can_read_dashboard'],
-    summary: 'Owners of the merchants that match a filter, by name; the search looks in the owner’s name',
+    summary: 'List the owners of the merchants that match a filter, by name; the search covers the owner’s name',
     query: listQuery(['name']).extend({
       ...areaQuery,
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),

@@ -37,12 +37,12 @@ const area = (length: number) => repeated(z.string().max(length));
 export const merchantProductApi = {
   categories: endpoint('GET /api/product/category', {
     access: 'can_read_list_merchant',
-    summary: 'The categories of products, and who sets the prices in each',
+    summary: 'List product categories, and who sets the prices in each',
     answer: listOf(z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) })),
   }),
   list: endpoint('GET /api/product/merchant', {
     access: 'can_read_list_merchant',
-    summary: 'What merchants sell, over all merchants, page by page',
+    summary: 'List what all merchants sell',
     query: listQuery(['name']).extend({
       region: area(60),
       province: area(2),
@@ -55,26 +55,25 @@ export const merchantProductApi = {
   }),
   ofMerchant: endpoint('GET /api/product/merchant/{id}', {
     access: 'can_read_list_merchant',
-    summary: 'What a merchant sells, with stock and the price in force at its place',
+    summary: 'List what a merchant sells, with stock and the price in force at its location',
     query: listQuery(['name']).extend({ category: repeated(productCategory), is_active: flagFilter }),
     answer: listOf(merchantProduct).extend({ merchant: sellerDetail }),
   }),
   active: endpoint('GET /api/product/merchant/{id}/active', {
     access: 'can_read_list_merchant',
-    summary: 'What customers can order of a merchant now: sold, in stock, with a price',
+    summary: 'List what customers can order from a merchant now: for sale, in stock, with a price',
     answer: listOf(merchantProduct),
   }),
   changeCategory: endpoint('PUT /api/product/merchant/category/{id}', {
     access: 'can_update_list_merchant',
-    summary:
-      'Move own goods of a merchant to another category that its kind may sell; 409 for products of the provider',
+    summary: 'Move a merchant’s own goods to another category that its type may sell; 409 for products of the provider',
     body: categoryUpdate,
     answer: merchantProduct,
     done: 'Kategori produk diubah.',
   }),
   addPertamina: endpoint('POST /api/product/merchant/pertamina', {
     access: ['can_create_list_merchant', 'can_update_list_merchant'],
-    summary: 'A merchant begins to sell a product of the provider',
+    summary: 'Add a product of the provider to what a merchant sells',
     body: pertaminaInput,
     answer: merchantProduct,
     status: 201,
@@ -82,7 +81,7 @@ export const merchantProductApi = {
   }),
   addOwnGoods: endpoint('POST /api/product/merchant/non-pertamina', {
     access: ['can_create_list_merchant', 'can_update_list_merchant'],
-    summary: 'A merchant begins to sell goods of its own',
+    summary: 'Add a merchant’s own goods to what it sells',
     body: ownGoodsInput,
     answer: merchantProduct,
     status: 201,
@@ -91,31 +90,32 @@ export const merchantProductApi = {
   updatePertamina: endpoint('PUT /api/product/merchant/pertamina/{id}', {
     access: 'can_update_list_merchant',
     summary:
-      'Change stock, picture or sale of a product of the provider; a stale version gets 409, stock below zero 422',
+      'Update the stock, image or availability of a product of the provider; a stale version returns 409, stock below zero 422',
     body: pertaminaUpdate,
     answer: merchantProduct,
     done: 'Produk disimpan.',
   }),
   updateOwnGoods: endpoint('PUT /api/product/merchant/non-pertamina/{id}', {
     access: 'can_update_list_merchant',
-    summary: 'Change own goods of a merchant; a stale version gets 409, stock below zero 422',
+    summary: 'Update a merchant’s own goods; a stale version returns 409, stock below zero 422',
     body: ownGoodsUpdate,
     answer: merchantProduct,
     done: 'Produk disimpan.',
   }),
   remove: endpoint('DELETE /api/console/merchant-product/{id}', {
     access: 'can_update_list_merchant',
-    summary: 'Take a product off what a merchant sells',
+    summary: 'Remove a product from what a merchant sells',
     done: 'Produk dihapus.',
   }),
   offer: endpoint('GET /api/console/merchant-product/offer/{id}', {
     access: 'can_read_list_merchant',
-    summary: 'Products of the provider that a merchant may sell, has a price for, and does not sell yet',
+    summary: 'List products of the provider that a merchant may sell, has a price for, and does not sell yet',
     answer: z.object({ list: z.array(offeredProduct) }),
   }),
   price: endpoint('GET /api/product/pertamina/{id}/price', {
     access: 'can_read_list_merchant',
-    summary: 'What a product of the provider costs at a place, now or as of a time; null where it has no price there',
+    summary:
+      'Get the price of a product of the provider at a location, now or at a given time; null if it has no price there',
     query: z.object({
       merchant_id: id.optional().meta({ title: 'Merchant' }),
       province: z.string().max(2).optional().meta({ title: 'Provinsi' }),
@@ -131,7 +131,7 @@ export const merchantProductApi = {
   }),
   stock: endpoint('GET /v1/cms/merchant/stock/{id}', {
     access: 'can_read_list_merchant',
-    summary: 'How the shelves of a merchant stand, category by category; products that are sold',
+    summary: 'Get the stock of a merchant by category, for products that are for sale',
     answer: merchantStock,
   }),
 };

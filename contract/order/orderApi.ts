@@ -57,7 +57,7 @@ const access = 'can_read_monitoring_order';
 
 const list = endpoint('GET /v1/cms/order', {
   access,
-  summary: 'Orders, page by page; the search looks in number, customer’s name and telephone',
+  summary: 'List orders; the search covers the number, customer’s name and phone',
   query: orderQuery,
   answer: listOf(orderRow),
 });
@@ -72,49 +72,49 @@ export const orderApi = {
   one: endpoint('GET /v1/cms/order/{id}', {
     access,
     summary:
-      'An order whole: customer, merchant, goods, timeline, complaints, and the steps that the reader may take now',
+      'Get the full record of an order: customer, merchant, goods, timeline, complaints, and the steps that the caller may take now',
     answer: order,
   }),
   counts: endpoint('GET /api/console/orders/counts', {
     access,
     summary:
-      'How many orders that are not over stand in each state, by the filters of the list; with a search those that are over too',
+      'Count orders that are not over by status, with the filters of the list; with a search, also those that are over',
     query: orderQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
     answer: z.object({ list: z.array(z.object({ status: orderStatus, orders: z.int() })) }),
   }),
   resend: step(
     'PUT /order/{id}/complaint/status/resend',
     'resend',
-    'Settle the open complaint: the merchant sends the goods again',
+    'Settle the open complaint: the merchant resends the goods',
     'Kirim ulang disetujui.',
   ),
   cancel: step(
     'PUT /order/{id}/complaint/status/cancel',
     'cancel',
-    'Settle the open complaint: the order is no sale any more and the money goes back',
+    'Settle the open complaint: the order no longer counts as a sale and the money is refunded',
     'Pesanan dibatalkan. Pengembalian dana diproses.',
   ),
   received: step(
     'PUT /order/{id}/complaint/status/received',
     'received',
-    'Settle the open complaint: the goods count as received and the order is over',
+    'Settle the open complaint: the goods count as received and the order is completed',
     'Keluhan ditutup dan pesanan selesai.',
   ),
   review: step(
     'PUT /api/console/order/{id}/review',
     'review',
-    'Say that somebody looks into the complaint that came in',
+    'Mark a complaint as under review',
     'Keluhan sedang diperiksa.',
   ),
   redeliver: step(
     'PUT /api/console/order/{id}/redeliver',
     'redeliver',
-    'Send once more what could not be handed over',
+    'Redeliver an order whose delivery failed',
     'Pesanan dikirim lagi.',
   ),
   call_off: endpoint('PUT /api/console/order/{id}/cancel', {
     access: STAFF_STEPS.call_off.right,
-    summary: 'Cancel an order that is not on its way: the goods go back on the shelf, what was paid goes back',
+    summary: 'Cancel an order that is not on its way: the goods go back into stock and any payment is refunded',
     body: callOffInput.extend({ version }).superRefine(requireNote),
     answer: order,
     done: 'Pesanan dibatalkan.',
@@ -122,7 +122,7 @@ export const orderApi = {
   finish_refund: step(
     'PUT /api/console/order/{id}/refund',
     'finish_refund',
-    'Say that the customer has the money back',
+    'Record that the customer has received the refund',
     'Pengembalian dana selesai.',
   ),
   export: exportOf('/v1/cms/order/excel', list, 'can_export_monitoring_order'),

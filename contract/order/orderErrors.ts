@@ -5,12 +5,12 @@ export const orderErrors = defineErrors('order', {
   notFound: { id: 'Pesanan ini tidak ditemukan.', en: 'This order was not found.' },
   outOfStock: {
     id: 'Stok %{name} di merchant tinggal %{stock} %{unit}, tidak cukup untuk dikirim ulang.',
-    en: 'The merchant has only %{stock} %{unit} of %{name} left, too few to send again.',
+    en: 'The merchant has only %{stock} %{unit} of %{name} left, not enough to resend.',
   },
-  sameMerchant: { id: 'Pesanan ini sudah di merchant tersebut.', en: 'This merchant has the order already.' },
+  sameMerchant: { id: 'Pesanan ini sudah di merchant tersebut.', en: 'This merchant already has the order.' },
   ownGoods: {
     id: '%{name} adalah barang milik merchant sendiri, jadi pesanan ini tidak dapat dialihkan.',
-    en: '%{name} are the merchant’s own goods, so this order cannot be handed on.',
+    en: '%{name} is the merchant’s own product, so this order cannot be reassigned.',
   },
   notSoldThere: { id: 'Merchant ini tidak menjual %{name}.', en: 'This merchant does not sell %{name}.' },
   shortThere: {

@@ -25,7 +25,7 @@ const update = priceAccess('update');
 const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price', {
   access: read,
   summary:
-    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time. Areas bring the wider prices that are in force there',
+    'List the prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time. Areas include the wider prices that are in force there',
   query: listQuery(['valid_from', 'amount', 'product', 'area', 'created_at']).extend({
     ...priceAreaFilters,
     product: repeated(id).meta({ title: 'Produk' }),
@@ -49,14 +49,14 @@ export const priceApi = {
   one: endpoint('GET /api/console/price/{id}', {
     access: read,
     summary:
-      'A price, with all that its product has cost in its area, newest first; with `category` 404 where it is of another one',
+      'Get a price, with the full price history of its product in its area, newest first; with `category`, 404 if it belongs to another one',
     query: z.object({ category: z.enum(PRICED_CATEGORIES).optional().meta({ title: 'Kategori' }) }),
     answer: price.extend({ history: z.array(price) }),
   }),
   export: exportOf('/v1/cms/product/category/name/{category}/price/excel', ofCategory, priceAccess('export')),
   pdf: endpoint('GET /v1/cms/product/category/name/{category}/price/pdf', {
     access: priceAccess('export'),
-    summary: 'The price list as PDF: areas down, products across, with what is in force now or `at` a time',
+    summary: 'Download the price list as PDF: areas down, products across, with the prices in force now or `at` a time',
     query: z.object({
       ...priceAreaFilters,
       search,
@@ -66,20 +66,20 @@ export const priceApi = {
   }),
   format: endpoint('GET /v1/cms/product/category/name/{category}/price/excel/format', {
     access: update,
-    summary: 'The workbook to fill in new prices, with products, areas and the prices in force',
+    summary: 'Download the workbook for entering new prices, with products, areas and the prices in force',
     query: z.object({ ...pricedAreaFilters, search }),
     download: [EXPORT_FORMATS.xlsx],
   }),
   grid: endpoint('GET /v1/cms/product/pertamina/price', {
     access: read,
     summary:
-      'What the products of a category cost in each area, now or `at` a time: provinces, or regencies of a province',
+      'Get what the products of a category cost in each area, now or `at` a time: provinces, or regencies of a province',
     query: priceGridQuery,
     answer: priceGrid,
   }),
   products: endpoint('GET /v1/cms/product/category/name/{category}', {
     access: read,
-    summary: 'The products of a category whose prices the provider sets',
+    summary: 'List the products of a category whose prices the provider sets',
     answer: listOf(pricedProduct).extend({ id: z.enum(PRICED_CATEGORIES), name: z.string() }),
   }),
   change: endpoint('PUT /v1/cms/product/pertamina/price/bulk', {
@@ -97,33 +97,34 @@ export const priceApi = {
   upload: endpoint('POST /v1/cms/product/pertamina/price/excel', {
     access: update,
     summary:
-      'Change prices by the filled workbook or CSV; a dry run, with bad cells by name, unless `dry_run` is false',
+      'Change prices with the filled-in workbook or CSV; a dry run, with invalid cells by name, unless `dry_run` is false',
     query: priceUpload,
     upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
     answer: priceOutcome,
   }),
   remarks: endpoint('POST /api/console/product/pertamina/price/excel/remarks', {
     access: update,
-    summary: 'The uploaded workbook again, with what stands against each row beside it; all of it, or the faulty rows',
+    summary:
+      'Download the uploaded workbook with the problems of each row beside it; all rows, or only the faulty ones',
     query: priceUpload.pick({ category: true, valid_from: true }).extend(remarksQuery),
     upload: { maxBytes: MAX_SPREADSHEET_BYTES },
     download: [EXPORT_FORMATS.xlsx],
   }),
   remove: endpoint('DELETE /v1/cms/price/{id}', {
     access: priceAccess('delete'),
-    summary: 'Take back a price that is not in force yet; 409 once it is or was',
+    summary: 'Delete a price that is not in force yet; 409 once it is or has been in force',
     done: 'Harga dihapus.',
   }),
   batches: endpoint('GET /api/console/price-batches/{category}', {
     access: read,
-    summary: 'Changes of a category’s prices, newest first',
+    summary: 'List the price changes of a category, newest first',
     query: listQuery(['created_at']),
     answer: listOf(priceBatch),
   }),
   revert: endpoint('POST /api/console/price-batch/{id}/revert', {
     access: update,
     summary:
-      'Undo a change: what was before is in force from now on, by new prices; prices not in force yet are taken back. 409 for a revert, and where later prices stand on it; 422 where a price before is above its ceiling by now',
+      'Revert a change: the previous prices apply from now on, as new prices; prices not in force yet are withdrawn. 409 for a revert, and if later prices build on it; 422 if a previous price is now above its ceiling',
     answer: priceBatch,
     done: 'Perubahan harga dikembalikan.',
   }),

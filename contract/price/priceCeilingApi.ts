@@ -22,7 +22,7 @@ const read = priceAccess('read');
 
 const list = endpoint('GET /api/console/price-ceilings', {
   access: read,
-  summary: 'Ceilings of prices, page by page, of the categories whose prices the person may read',
+  summary: 'List price ceilings of the categories whose prices the caller may read',
   query: listQuery(
     ['product_name', 'area_name', 'amount', 'valid_from', 'updated_at'],
     ['product_name', 'area_name', 'source'],
@@ -61,10 +61,14 @@ const breach = z.object({
  */
 export const priceCeilingApi = {
   list,
-  one: endpoint('GET /api/console/price-ceiling/{id}', { access: read, summary: 'One ceiling', answer: priceCeiling }),
+  one: endpoint('GET /api/console/price-ceiling/{id}', {
+    access: read,
+    summary: 'Get a ceiling',
+    answer: priceCeiling,
+  }),
   create: endpoint('POST /api/console/price-ceiling', {
     access: priceAccess('create'),
-    summary: 'Add a ceiling',
+    summary: 'Create a ceiling',
     body: priceCeilingInput,
     answer: priceCeiling,
     status: 201,
@@ -72,19 +76,20 @@ export const priceCeilingApi = {
   }),
   update: endpoint('PUT /api/console/price-ceiling/{id}', {
     access: priceAccess('update'),
-    summary: 'Change a ceiling, or end it by its last day; a stale version gets 409',
+    summary: 'Update a ceiling, or end it by setting its last day; a stale version returns 409',
     body: priceCeilingUpdate,
     answer: priceCeiling,
     done: 'Batas harga disimpan.',
   }),
   remove: endpoint('DELETE /api/console/price-ceiling/{id}', {
     access: priceAccess('delete'),
-    summary: 'Delete a ceiling that is not in force yet; 409 once it is or was',
+    summary: 'Delete a ceiling that is not in force yet; 409 once it is or has been in force',
     done: 'Batas harga dihapus.',
   }),
   breaches: endpoint('GET /api/console/price-ceiling-breaches', {
     access: read,
-    summary: 'Prices in force or to come that would be above a ceiling, highest excess first; none is changed by it',
+    summary:
+      'List current and upcoming prices that would be above a ceiling, highest excess first; none of them is changed',
     query: plannedCeiling,
     answer: z.object({ list: z.array(breach), total: z.int() }),
   }),

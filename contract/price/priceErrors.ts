@@ -17,22 +17,22 @@ export const priceErrors = defineErrors('price', {
   unknownRegency: { id: 'Kabupaten/kota ini tidak ada', en: 'There is no such regency or city' },
   regencyOutsideProvince: {
     id: 'Kabupaten/kota ini tidak terletak di provinsi tersebut',
-    en: 'This regency or city does not lie in that province',
+    en: 'This regency or city is not in that province',
   },
   unknownProvince: { id: 'Provinsi ini tidak ada', en: 'There is no such province' },
   alreadyInForce: {
     id: 'Harga ini sudah berlaku, jadi tidak dapat dihapus. Atur harga baru, atau kembalikan perubahannya.',
-    en: 'This price is in force already, so it cannot be deleted. Set a new price, or revert the change.',
+    en: 'This price is already in force, so it cannot be deleted. Set a new price, or revert the change.',
   },
-  alreadyReverted: { id: 'Perubahan ini sudah dikembalikan.', en: 'This change has been reverted already.' },
+  alreadyReverted: { id: 'Perubahan ini sudah dikembalikan.', en: 'This change has already been reverted.' },
   isRevert: {
     id: 'Pengembalian tidak dapat dikembalikan. Atur harganya lewat perubahan baru.',
-    en: 'A revert cannot be reverted. Set the prices by a new change.',
+    en: 'A revert cannot be reverted. Set the prices with a new change.',
   },
   outOfReach: { id: '%{name} di luar wilayah Anda.', en: '%{name} is outside your regions.' },
   followed: {
     id: '%{name} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.',
-    en: '%{name} has a newer price already, so this change cannot be reverted.',
+    en: '%{name} already has a newer price, so this change cannot be reverted.',
   },
   nothingBefore: {
     id: '%{name} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.',
@@ -40,17 +40,17 @@ export const priceErrors = defineErrors('price', {
   },
   sameMoment: {
     id: 'Sudah ada harga yang berlaku mulai waktu itu',
-    en: 'There is a price already that starts at that time',
+    en: 'There is already a price that starts at that time',
   },
-  startsInPast: { id: 'Berlaku mulai harus di waktu yang akan datang', en: 'The start must lie in the future' },
+  startsInPast: { id: 'Berlaku mulai harus di waktu yang akan datang', en: 'The start must be in the future' },
   startsTooLate: {
     id: 'Berlaku mulai paling lama %{years} tahun lagi',
-    en: 'The start may be at most %{years} years ahead',
+    en: 'The start can be at most %{years} years ahead',
   },
-  notPreviewed: { id: 'Lihat dahulu perubahannya sebelum diterapkan', en: 'Look at the change before you apply it' },
+  notPreviewed: { id: 'Lihat dahulu perubahannya sebelum diterapkan', en: 'Preview the change before you apply it' },
   changedSincePreview: {
     id: 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.',
-    en: 'Prices have changed since you looked. Look at the change once more.',
+    en: 'Prices have changed since your preview. Preview the change again.',
   },
   proposalNotFound: {
     id: 'Ajuan perubahan harga ini tidak ditemukan.',
@@ -62,11 +62,11 @@ export const priceErrors = defineErrors('price', {
   },
   ownProposal: {
     id: 'Ajuan ini harus diputuskan orang lain, bukan pengajunya.',
-    en: 'Somebody other than who proposed this change has to decide.',
+    en: 'Someone other than the proposer must decide on this proposal.',
   },
   othersProposal: {
     id: 'Hanya pengajunya yang dapat menarik ajuan ini.',
-    en: 'Only who proposed this change can withdraw it.',
+    en: 'Only the proposer can withdraw this proposal.',
   },
   proposalOutOfReach: {
     id: 'Ajuan ini juga mengubah harga di luar wilayah Anda.',
@@ -74,29 +74,29 @@ export const priceErrors = defineErrors('price', {
   },
   changedSinceProposal: {
     id: 'Harga sudah berubah sejak perubahan ini diajukan. Tolak ajuan ini, lalu minta pengajunya mengajukan lagi.',
-    en: 'Prices have changed since this was proposed. Reject it, and have it proposed again.',
+    en: 'Prices have changed since this was proposed. Reject it, then ask for it to be proposed again.',
   },
   proposalTooLate: {
     id: 'Waktu mulai berlakunya sudah lewat. Tolak ajuan ini, lalu minta pengajunya mengajukan lagi.',
-    en: 'Its start is over already. Reject it, and have it proposed again.',
+    en: 'Its start time has passed. Reject it, then ask for it to be proposed again.',
   },
   ceilingTaken: {
     id: 'Produk ini sudah punya batas harga di area ini sejak %{from}. Akhiri yang itu dahulu.',
-    en: 'This product has a ceiling in this area already since %{from}. End that one first.',
+    en: 'This product already has a ceiling in this area since %{from}. End that one first.',
   },
   ceilingTakenUntil: {
     id: 'Produk ini sudah punya batas harga di area ini dari %{from} sampai %{to}.',
-    en: 'This product has a ceiling in this area already from %{from} to %{to}.',
+    en: 'This product already has a ceiling in this area from %{from} to %{to}.',
   },
   ceilingBegun: {
     id: 'Batas harga ini sudah berlaku, jadi tidak dapat dihapus. Akhiri saja.',
-    en: 'This ceiling is in force already, so it cannot be deleted. End it instead.',
+    en: 'This ceiling is already in force, so it cannot be deleted. End it instead.',
   },
   nothingChanges: { id: 'Tidak ada harga yang berubah', en: 'No price changes' },
   nothingToApply: { id: 'Tidak ada harga yang berubah.', en: 'No price changes.' },
   notPositive: {
     id: '%{name} menjadi Rp%{amount}. Harga harus lebih dari nol.',
-    en: '%{name} becomes Rp%{amount}. A price must be above zero.',
+    en: '%{name} becomes Rp%{amount}. A price must be greater than zero.',
   },
   noPrice: {
     id: '%{name} belum punya harga. Tambahkan lewat Tambah harga.',
@@ -105,7 +105,7 @@ export const priceErrors = defineErrors('price', {
   twiceInChange: { id: '%{name} ada dua kali dalam perubahan ini.', en: '%{name} appears twice in this change.' },
   taken: {
     id: '%{name} sudah punya harga yang berlaku mulai waktu itu.',
-    en: '%{name} has a price already that starts at that time.',
+    en: '%{name} already has a price that starts at that time.',
   },
   aboveHet: {
     id: '%{name} Rp%{excess} di atas HET. HET Rp%{ceiling}, ditetapkan pemerintah daerah.',
@@ -121,6 +121,6 @@ export const priceErrors = defineErrors('price', {
 export const priceSheetErrors = defineErrors('priceSheet', {
   digitSlip: {
     id: 'Harga %{name} sekarang Rp%{old}. Apakah nolnya kurang atau lebih? Perubahan sebesar ini dibuat lewat Ubah massal.',
-    en: '%{name} costs Rp%{old} now. Is a zero missing or too many? A change this large is made under Change many.',
+    en: '%{name} currently costs Rp%{old}. Is there a zero too few or too many? A change this large is made under Bulk change.',
   },
 });

@@ -30,26 +30,26 @@ export type PriceProposalDetail = z.output<typeof priceProposalDetail>;
 export const priceProposalApi = {
   ofCategory: endpoint('GET /api/console/price-proposals/{category}', {
     access: priceAccess('read'),
-    summary: 'Proposed changes of a category’s prices, newest first; by default those that wait',
+    summary: 'List the proposed price changes of a category, newest first; by default those that are waiting',
     query: listQuery(['created_at']).extend({ status: repeated(proposalStatus).meta({ title: 'Status' }) }),
     answer: listOf(priceProposal),
   }),
   one: endpoint('GET /api/console/price-proposal/{id}', {
     access: priceAccess('read'),
-    summary: 'A proposed change with what it would do now',
+    summary: 'Get a proposed change with the effect it would have now',
     answer: priceProposalDetail,
   }),
   decide: endpoint('PUT /api/console/price-proposal/{id}/approval', {
     access: priceAccess('approve'),
     summary:
-      'Approve or reject a proposed change; 403 for who proposed it, 409 where it does not wait or prices have changed since, or are not those of `fingerprint`',
+      'Approve or reject a proposed change; 403 for the proposer, 409 if it is not waiting, or if prices have changed since or do not match `fingerprint`',
     body: proposalDecision,
     answer: priceProposal,
     done: 'Keputusan disimpan.',
   }),
   withdraw: endpoint('POST /api/console/price-proposal/{id}/withdraw', {
     access: [...priceAccess('update'), ...priceAccess('create')],
-    summary: 'Withdraw an own proposal that waits; 403 for those of others, 409 where it does not wait any more',
+    summary: 'Withdraw your own waiting proposal; 403 for someone else’s, 409 if it is no longer waiting',
     body: z.object({ version }),
     answer: priceProposal,
     done: 'Ajuan ditarik kembali.',

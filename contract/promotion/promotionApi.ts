@@ -31,7 +31,7 @@ declare module '../core/audited' {
 const list = endpoint('GET /v1/cms/promotion', {
   access: 'can_read_promo_regional',
   summary:
-    'Promotions, page by page; the search looks in titles, codes and for the code of a voucher, days find those that run on any of them',
+    'List promotions; the search covers titles, codes and voucher codes; filtering by days finds those that run on any of them',
   query: listQuery(['title', 'starts_at', 'ends_at', 'updated_at']).extend({
     state: repeated(promotionStateName).meta({ title: 'Status' }),
     kind: repeated(promotionKind).meta({ title: 'Jenis' }),
@@ -56,12 +56,12 @@ export const promotionApi = {
   list,
   one: endpoint('GET /v1/cms/promotion/{id}', {
     access: 'can_read_promo_regional',
-    summary: 'A promotion with its figures',
+    summary: 'Get a promotion with its figures',
     answer: promotionDetail,
   }),
   create: endpoint('POST /v1/cms/promotion', {
     access: 'can_create_promo_regional',
-    summary: 'Add a promotion',
+    summary: 'Create a promotion',
     body: promotionInput,
     answer: promotionDetail,
     status: 201,
@@ -70,15 +70,15 @@ export const promotionApi = {
   // not in the specification, which has no call to change a promotion: correcting a title would take a new one
   update: endpoint('PUT /api/console/promotion/{id}', {
     access: 'can_update_promo_regional',
-    summary: 'Change a promotion; a stale version gets 409. Terms that cost more than the threshold are approved anew',
+    summary:
+      'Update a promotion; a stale version returns 409. Terms that cost more than the threshold need approval again',
     body: promotionUpdate,
     answer: promotionDetail,
     done: 'Promo disimpan.',
   }),
   setStatus: endpoint('PUT /v1/cms/promotion/{id}/status', {
     access: 'can_update_promo_regional',
-    summary:
-      'Switch a promotion on or off; 409 where it was rejected, or changed since the `version` that may be given',
+    summary: 'Activate or deactivate a promotion; 409 if it was rejected, or has changed since the optional `version`',
     query: z.object({
       is_active: flag.meta({ title: 'Aktif' }),
       version: z.coerce.number().pipe(version).optional().meta({ title: 'Versi' }),
@@ -88,30 +88,30 @@ export const promotionApi = {
   }),
   decide: endpoint('PUT /api/console/promotion/{id}/approval', {
     access: 'can_approve_promo_regional',
-    summary: 'Approve or reject a promotion that waits for it; 403 for its author, 409 where it does not wait',
+    summary: 'Approve or reject a waiting promotion; 403 for its author, 409 if it is not waiting',
     body: promotionDecision,
     answer: promotionDetail,
     done: 'Keputusan disimpan.',
   }),
   remove: endpoint('DELETE /v1/cms/promotion/{id}', {
     access: 'can_delete_promo_regional',
-    summary: 'Delete a promotion with its vouchers; 409 once it was used',
+    summary: 'Delete a promotion with its vouchers; 409 once it has been used',
     done: 'Promo dihapus.',
   }),
   freeCode: endpoint('GET /v1/cms/promotion/code', {
     access: ['can_create_promo_regional', 'can_update_promo_regional', 'can_create_voucher', 'can_update_voucher'],
-    summary: 'A code that no promotion and no voucher has, with the prefix that is typed',
+    summary: 'Get a code that no promotion or voucher has, with the given prefix',
     query: z.object({ prefix: CODE_PREFIX.optional().meta({ title: 'Awalan' }) }),
     answer: z.object({ code: z.string() }),
   }),
   products: endpoint('GET /api/console/promotion-products', {
     access: 'can_read_promo_regional',
-    summary: 'Products of the catalogue that a promotion may be for',
+    summary: 'List the products in the catalogue that a promotion may apply to',
     answer: z.object({ list: z.array(promotedProduct) }),
   }),
   uses: endpoint('GET /api/console/promotion-uses', {
     access: 'can_read_promo_regional',
-    summary: 'Orders that used a promotion, newest first',
+    summary: 'List the orders that used a promotion, newest first',
     query: listQuery(['used_at']).extend({ promotion: id.meta({ title: 'Promo' }) }),
     answer: listOf(promotionUse),
   }),

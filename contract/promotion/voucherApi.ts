@@ -31,7 +31,7 @@ const query = listQuery(['code', 'created_at', 'ends_at', 'used']).extend({
 
 const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
   access: 'can_read_voucher',
-  summary: 'Vouchers of a promotion, page by page; the search looks in their codes',
+  summary: 'List the vouchers of a promotion; the search covers their codes',
   query,
   answer: listOf(voucher),
 });
@@ -43,19 +43,19 @@ const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
 export const voucherApi = {
   list: endpoint('GET /api/console/vouchers', {
     access: 'can_read_voucher',
-    summary: 'Vouchers of all promotions, found by code, or of one',
+    summary: 'List the vouchers of all promotions, found by code, or of one promotion',
     query: query.extend({ promotion: id.optional().meta({ title: 'Promo' }) }),
     answer: listOf(voucher),
   }),
   ofPromotion,
   one: endpoint('GET /api/console/voucher/{id}', {
     access: 'can_read_voucher',
-    summary: 'A voucher',
+    summary: 'Get a voucher',
     answer: voucher,
   }),
   create: endpoint('POST /api/console/promotion/{id}/voucher', {
     access: 'can_create_voucher',
-    summary: 'Add a voucher to a promotion; 409 where promotions of its kind have none',
+    summary: 'Create a voucher for a promotion; 409 if promotions of its type have none',
     body: voucherInput,
     answer: voucher,
     status: 201,
@@ -63,7 +63,7 @@ export const voucherApi = {
   }),
   createBatch: endpoint('POST /api/console/promotion/{id}/voucher-batch', {
     access: 'can_create_voucher',
-    summary: 'Add many vouchers with codes of the server’s making',
+    summary: 'Create many vouchers with generated codes',
     body: voucherBatchInput,
     answer: voucherBatch,
     status: 201,
@@ -71,7 +71,7 @@ export const voucherApi = {
   }),
   update: endpoint('PUT /v1/cms/voucher/{id}', {
     access: 'can_update_voucher',
-    summary: 'Change a voucher; one that was approved and is given more uses or time waits for approval again',
+    summary: 'Update a voucher; an approved one that is given more uses or time needs approval again',
     body: voucherUpdate,
     answer: voucher,
     done: 'Voucher disimpan.',
@@ -79,7 +79,7 @@ export const voucherApi = {
   setStatus: endpoint('PUT /v1/cms/voucher/{id}/status', {
     access: ['can_update_voucher', 'can_approve_voucher'],
     summary:
-      'Take a voucher to its next status; approving needs `can_approve_voucher` and another person than who submitted it',
+      'Move a voucher to its next status; approving requires `can_approve_voucher` and someone other than the submitter',
     body: z.object({ status: voucherStatusName.meta({ title: 'Status' }), version }),
     answer: voucher,
     done: 'Status voucher disimpan.',
@@ -87,14 +87,14 @@ export const voucherApi = {
   waiting: endpoint('GET /api/console/promotion/{id}/waiting-vouchers', {
     access: 'can_approve_voucher',
     summary:
-      'What approving all vouchers of a promotion, or of one batch, that wait would make usable; own submissions left out',
+      'Preview what approving all waiting vouchers of a promotion, or of one batch, would make usable; your own submissions are left out',
     query: z.object({ batch_id: id.optional().meta({ title: 'Kumpulan' }) }),
     answer: waitingVouchers,
   }),
   setStatuses: endpoint('PUT /api/console/promotion/{id}/voucher-status', {
     access: ['can_update_voucher', 'can_approve_voucher'],
     summary:
-      'Take all vouchers of a promotion, or of one batch, from one status to the next; answers how many. Approving needs the fingerprint of what was seen waiting: 409 where it has changed',
+      'Move all vouchers of a promotion, or of one batch, from one status to the next; returns how many. Approving requires the fingerprint of what was seen waiting: 409 if it has changed',
     body: z.object({
       from: voucherStatusName.meta({ title: 'Dari status' }),
       to: voucherStatusName.meta({ title: 'Menjadi' }),
@@ -109,24 +109,26 @@ export const voucherApi = {
   }),
   remove: endpoint('DELETE /api/console/voucher/{id}', {
     access: 'can_delete_voucher',
-    summary: 'Delete a voucher; 409 once it was used',
+    summary: 'Delete a voucher; 409 once it has been used',
     done: 'Voucher dihapus.',
   }),
   format: endpoint('GET /v1/cms/voucher/excel/format', {
     access: 'can_create_voucher',
-    summary: 'The workbook to fill in vouchers',
+    summary: 'Download the workbook for entering vouchers',
     download: [EXPORT_FORMATS.xlsx],
   }),
   upload: endpoint('POST /v1/cms/promotion/{id}/voucher/excel', {
     access: 'can_create_voucher',
-    summary: 'Add vouchers by the filled workbook or CSV; a dry run, with bad cells by name, unless `dry_run` is false',
+    summary:
+      'Create vouchers from the filled-in workbook or CSV; a dry run, with invalid cells by name, unless `dry_run` is false',
     query: voucherUpload,
     upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
     answer: voucherOutcome,
   }),
   remarks: endpoint('POST /api/console/promotion/{id}/voucher/excel/remarks', {
     access: 'can_create_voucher',
-    summary: 'The uploaded workbook again, with what stands against each row beside it; all of it, or the faulty rows',
+    summary:
+      'Download the uploaded workbook with the problems of each row beside it; all rows, or only the faulty ones',
     query: z.object(remarksQuery),
     upload: { maxBytes: MAX_SPREADSHEET_BYTES },
     download: [EXPORT_FORMATS.xlsx],

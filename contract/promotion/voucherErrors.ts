@@ -4,25 +4,25 @@ import { defineErrors } from '../core/defineErrors';
 export const voucherErrors = defineErrors('voucher', {
   notForKind: {
     id: 'Jenis promo ini tidak memakai voucher.',
-    en: 'Promotions of this kind have no vouchers.',
+    en: 'This type of promotion does not use vouchers.',
   },
-  codeTaken: { id: 'Kode voucher ini sudah ada', en: 'This voucher code exists already' },
+  codeTaken: { id: 'Kode voucher ini sudah ada', en: 'This voucher code already exists' },
   codeForm: {
     id: 'Kode voucher terdiri atas 4 sampai 40 huruf, angka, atau tanda hubung',
-    en: 'A voucher code has 4 to 40 letters, digits and hyphens',
+    en: 'A voucher code must have 4 to 40 letters, digits and hyphens',
   },
   outsidePeriod: {
     id: 'Masa berlaku voucher harus di dalam masa berlaku promo',
-    en: 'A voucher’s period must lie within the promotion’s',
+    en: 'A voucher’s period must be within the promotion’s period',
   },
-  endsBeforeStart: { id: 'Berakhir harus setelah mulai berlaku', en: 'The end must come after the beginning' },
+  endsBeforeStart: { id: 'Berakhir harus setelah mulai berlaku', en: 'The end must be after the start' },
   quotaAbovePromotion: {
     id: 'Kuota voucher paling banyak %{quota}, sebanyak kuota promo',
-    en: 'At most %{quota}, the promotion’s quota',
+    en: 'The voucher quota can be at most %{quota}, the promotion’s quota',
   },
   codeFixed: {
     id: 'Kode hanya dapat diganti selama voucher masih draf',
-    en: 'The code can only change while the voucher is a draft',
+    en: 'The code can only be changed while the voucher is a draft',
   },
   over: { id: 'Voucher berstatus %{status} tidak dapat diubah.', en: 'This voucher cannot be changed: %{status}.' },
   illegalStatus: {
@@ -31,7 +31,7 @@ export const voucherErrors = defineErrors('voucher', {
   },
   ownApproval: {
     id: 'Voucher harus disetujui orang lain, bukan yang mengajukannya.',
-    en: 'Somebody other than who submitted it has to approve a voucher.',
+    en: 'A voucher must be approved by someone other than the person who submitted it.',
   },
   used: {
     id: 'Voucher ini sudah pernah dipakai, jadi tidak dapat dihapus. Cabut saja.',
@@ -43,8 +43,8 @@ export const voucherErrors = defineErrors('voucher', {
   },
   changedSince: {
     id: 'Promo atau vouchernya sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.',
-    en: 'The promotion or its vouchers have changed since you looked. Look again first.',
+    en: 'The promotion or its vouchers have changed since your preview. Preview again first.',
   },
-  lookFirst: { id: 'Lihat dahulu isinya sebelum diterapkan', en: 'Look first, then apply' },
-  codeTwice: { id: 'Kode ini muncul dua kali dalam berkas', en: 'This code stands twice in the file' },
+  lookFirst: { id: 'Lihat dahulu isinya sebelum diterapkan', en: 'Preview it before applying' },
+  codeTwice: { id: 'Kode ini muncul dua kali dalam berkas', en: 'This code appears twice in the file' },
 });

@@ -41,7 +41,7 @@ export const registrationQuery = listQuery(['due_at', 'submitted_at', 'name']).e
 
 const list = endpoint('GET /v1/cms/merchant/registration', {
   access: 'can_read_registrasi_merchant',
-  summary: 'Registrations, page by page: what is due first comes first',
+  summary: 'List registrations, earliest due first',
   query: registrationQuery,
   answer: listOf(registrationRow),
 });
@@ -57,18 +57,18 @@ export const registrationApi = {
   one: endpoint('GET /v1/cms/merchant/registration/{id}', {
     access: 'can_read_registrasi_merchant',
     summary:
-      'The full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
+      'Get the full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
     answer: registration,
   }),
   counts: endpoint('GET /api/console/registrations/counts', {
     access: 'can_read_registrasi_merchant',
-    summary: 'How many registrations stand in each state, by the filters of the list',
+    summary: 'Count registrations by status, with the filters of the list',
     query: registrationQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
     answer: z.object({ list: z.array(z.object({ status: registrationStatus, registrations: z.int() })) }),
   }),
   create: endpoint('POST /api/console/registration', {
     access: 'can_update_registrasi_merchant',
-    summary: 'A registration arrives, or is typed in for someone; once per Idempotency-Key',
+    summary: 'Create a registration, on arrival or on someone’s behalf; once per Idempotency-Key',
     body: registrationInput,
     answer: registration,
     status: 201,
@@ -77,7 +77,7 @@ export const registrationApi = {
   update: endpoint('PUT /v1/cms/merchant/registration', {
     access: 'can_update_registrasi_merchant',
     summary:
-      'Put wrong data right: the id, the version that was read, and the fields that change; a stale version gets 409',
+      'Correct the data: the id, the version that was read, and the fields that change; a stale version returns 409',
     body: registrationUpdate,
     answer: registration,
     done: 'Data pendaftaran disimpan.',
@@ -85,14 +85,14 @@ export const registrationApi = {
   decide: endpoint('PUT /v1/cms/merchant/approval/{id}', {
     access: either,
     summary:
-      'Take a step: approving and rejecting need can_approve_registrasi_merchant, the others either right. Approval makes merchant, owner and account',
+      'Take a step: approving and rejecting require can_approve_registrasi_merchant, the others either permission. Approval creates the merchant, owner and account',
     body: decisionInput,
     answer: registration,
     done: 'Keputusan disimpan.',
   }),
   approveMany: endpoint('PUT /v1/cms/merchant/approval', {
     access: 'can_approve_registrasi_merchant',
-    summary: 'Approve many, each for itself: the answer says of each what became of it',
+    summary: 'Approve many registrations, each on its own: the response gives the outcome of each',
     body: bulkApprovalInput,
     answer: z.object({
       list: z.array(
@@ -119,25 +119,25 @@ export const registrationApi = {
   upload: endpoint('POST /api/console/registration-document', {
     access: 'can_update_registrasi_merchant',
     summary:
-      'Store a document for a registration: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments)',
+      'Upload a document for a registration: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments)',
     upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
     answer: z.object({ file: z.string(), file_name: z.string(), mime: z.string(), bytes: z.int() }),
     status: 201,
   }),
   file: endpoint('GET /api/console/registration-document/{id}/{name}', {
     access: ['can_read_registrasi_merchant', 'can_read_list_merchant'],
-    summary: 'A stored document, for those who may see its registration or merchant',
+    summary: 'Get a stored document, for those who may see its registration or merchant',
     download: ['image/webp', 'application/pdf'],
   }),
   /** Sent every few seconds while a user has the registration open. */
   present: endpoint('PUT /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',
-    summary: 'I have it open: answers who else has, and the version that stands now',
+    summary: 'Report that you have it open: returns who else does, and the current version',
     answer: z.object({ viewers: z.array(registrationViewer), version }),
   }),
   leave: endpoint('DELETE /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',
-    summary: 'I have it open no longer',
+    summary: 'Report that you no longer have it open',
   }),
   export: exportOf('/v1/cms/merchant/registration-download', list, 'can_export_registrasi_merchant'),
 };

@@ -12,7 +12,7 @@ export const registrationErrors = defineErrors('registration', {
   },
   notBeingChecked: {
     id: 'Dokumen tidak diperiksa saat status %{status}.',
-    en: 'Documents are not checked at the status %{status}.',
+    en: 'Documents are not checked in the status %{status}.',
   },
   visitRequired: {
     id: '%{type} wajib diverifikasi di lapangan sebelum diajukan untuk persetujuan.',
@@ -26,23 +26,23 @@ export const registrationErrors = defineErrors('registration', {
 /** Errors of a registration's documents. */
 export const documentErrors = defineErrors('document', {
   notFound: { id: 'Dokumen tidak ditemukan.', en: 'The document was not found.' },
-  fileNotFound: { id: 'Berkas dokumen tidak ditemukan.', en: 'The file of the document was not found.' },
+  fileNotFound: { id: 'Berkas dokumen tidak ditemukan.', en: 'The document’s file was not found.' },
   uploadNotFound: { id: 'Berkas tidak ditemukan. Unggah lagi.', en: 'The file was not found. Upload it again.' },
-  secondOfType: { id: 'Dokumen jenis ini sudah ada', en: 'There is a document of this type already' },
+  secondOfType: { id: 'Dokumen jenis ini sudah ada', en: 'There is already a document of this type' },
   photoExpected: { id: 'Foto harus berupa gambar', en: 'The photo must be an image' },
-  foreignCheck: { id: 'Ada butir yang bukan milik dokumen ini', en: 'Some points do not belong to this document' },
+  foreignCheck: { id: 'Ada butir yang bukan milik dokumen ini', en: 'Some items do not belong to this document' },
   checksIncomplete: {
     id: 'Centang semua butir dulu, atau tandai tidak sesuai',
-    en: 'Tick every point first, or mark the document as unfit',
+    en: 'Tick every item first, or mark the document as not accepted',
   },
   unsupportedType: { id: 'Dokumen harus JPG, PNG, WebP, atau PDF.', en: 'A document must be JPEG, PNG, WebP or PDF.' },
   brokenPdf: {
     id: 'PDF rusak atau tercampur dengan berkas lain. Simpan ulang sebagai PDF biasa.',
-    en: 'The PDF is broken or mixed with another file. Save it again as a plain PDF.',
+    en: 'The PDF is damaged or mixed with another file. Save it again as a plain PDF.',
   },
   unreadablePdf: {
     id: 'Isi PDF tidak dapat diperiksa. Simpan ulang sebagai PDF biasa.',
-    en: 'The content of the PDF cannot be examined. Save it again as a plain PDF.',
+    en: 'The content of the PDF cannot be checked. Save it again as a plain PDF.',
   },
   lockedPdf: {
     id: 'PDF terkunci. Kirim PDF tanpa kata sandi.',

@@ -20,7 +20,7 @@ function can(actions: string, ...subjects: string[]): Slug[] {
   return subjects.flatMap(subject =>
     actions.split(' ').map(action => {
       const slug = `can_${action}_${subject}`;
-      if (!isSlug(slug)) throw new Error(`No such right: ${slug}`);
+      if (!isSlug(slug)) throw new Error(`No such permission: ${slug}`);
       return slug;
     }),
   );

@@ -12,13 +12,14 @@ import { salesAccess } from './salesRights';
 export const invoiceApi = {
   one: endpoint('GET /v1/cms/invoice/{id}', {
     access: salesAccess('read'),
-    summary: 'The invoice of a sale, by the id of its order; with `category` 404 where it has no goods of that one',
+    summary:
+      'Get the invoice of a sale by the id of its order; with `category`, 404 if it has no goods of that category',
     query: z.object({ category: choice(CATEGORIES).optional().meta({ title: 'Kategori' }) }),
     answer: invoice,
   }),
   pdf: endpoint('GET /api/console/invoice/{id}/pdf', {
     access: salesAccess('read'),
-    summary: 'The invoice of a sale as PDF, to print or send',
+    summary: 'Download the invoice of a sale as PDF, to print or send',
     download: ['application/pdf'],
   }),
 };

@@ -22,7 +22,7 @@ const read = salesAccess('read');
 
 const list = endpoint('GET /v1/cms/report/sales-category', {
   access: read,
-  summary: 'What each merchant sold of a category, step by step of a period, with the totals over all pages',
+  summary: 'List what each merchant sold of a category, by interval of a period, with the totals over all pages',
   query: salesListQuery,
   answer: listOf(salesRow).extend(withTotals),
 });
@@ -35,20 +35,20 @@ export const salesApi = {
   list,
   chart: endpoint('GET /v1/cms/report/chart-sales-category', {
     access: read,
-    summary: 'The same by step and by region, compared with the period before',
+    summary: 'Get the sales of a category by interval and by region, compared with the previous period',
     query: salesChartQuery,
     answer: salesChart,
   }),
   orders: endpoint('GET /api/console/sales/orders', {
     access: read,
-    summary: 'The orders behind the figures, each with what it has of the category; they name no customer',
+    summary: 'List the orders behind the figures, each with its goods of the category; they name no customer',
     query: saleOrdersQuery,
     answer: listOf(saleOrder).extend(withTotals),
   }),
   export: exportOf('/v1/cms/report/sales-category/excel', list, salesAccess('export')),
   pdf: endpoint('GET /v1/cms/report/sales-category/pdf', {
     access: salesAccess('export'),
-    summary: 'The filtered list as PDF with its totals; 422 where it is too long for one',
+    summary: 'Download the filtered list as PDF with its totals; 422 if it is too long for one',
     query: salesListQuery.omit({ page: true, limit: true }),
     download: ['application/pdf'],
   }),

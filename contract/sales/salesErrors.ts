@@ -8,6 +8,6 @@ export const salesErrors = defineErrors('sales', {
   },
   tooManyRowsForPdf: {
     id: 'Hasil %{rows} baris terlalu banyak untuk PDF (paling banyak %{max}). Persempit filter, atau unduh Excel.',
-    en: '%{rows} rows are too many for a PDF (at most %{max}). Narrow the filters, or download Excel.',
+    en: '%{rows} rows are too many for a PDF (at most %{max}). Narrow the filters, or download as Excel.',
   },
 });

@@ -38,14 +38,14 @@ export const shippingCostApi = {
   /** The provider has no call for a single one. */
   one: endpoint('GET /api/console/shipping-cost/{id}', {
     access: access.read,
-    summary: 'One shipping cost',
+    summary: 'Get a shipping cost',
     answer: shippingCost,
   }),
   export: exportOf('/v1/cms/shipping-costs/download', crud.list, 'can_export_atur_harga_ongkir'),
   ofOrder: endpoint('GET /v1/cms/order/shipping-cost', {
     access: [access.read, 'can_create_order_135'],
     summary:
-      'What an order of a merchant to a place costs to deliver, by the finest active tariff of the merchant’s area; 422 where none holds or it is too far',
+      'Get the shipping cost of an order from a merchant to a location, by the most specific active tariff of the merchant’s area; 422 if none applies or it is too far',
     query: z.object({
       merchant_id: id.meta({ title: 'Merchant' }),
       latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),

@@ -54,24 +54,24 @@ const access = 'can_read_laporan_transaksi';
 export const settlementApi = {
   list: endpoint('GET /api/console/settlements', {
     access,
-    summary: 'Settlements, page by page; the search looks in the settlement’s number',
+    summary: 'List settlements; the search covers the settlement number',
     query: listQuery(['created_at'], ['number']).extend({ merchant_id: id.optional().meta({ title: 'Merchant' }) }),
     answer: listOf(settlement),
   }),
   one: endpoint('GET /api/console/settlement/{id}', {
     access,
-    summary: 'A settlement; its orders are the transaction records with its `settlement_id`',
+    summary: 'Get a settlement; its orders are the transaction records with its `settlement_id`',
     answer: settlement,
   }),
   open: endpoint('GET /api/console/settlement/merchant/{id}', {
     access,
-    summary: 'What a merchant is still due for its completed orders of a period',
+    summary: 'Get what a merchant is still owed for its completed orders of a period',
     query: z.object(days),
     answer: openSettlement,
   }),
   create: endpoint('POST /api/console/settlement', {
     access: 'can_approve_laporan_transaksi',
-    summary: 'Pay out what a merchant is due for a period; 409 where it is no longer the amount that was seen',
+    summary: 'Pay out what a merchant is owed for a period; 409 if it is no longer the amount that was seen',
     // the amount that the user saw
     body: settlementInput.extend({ net_amount: rupiah.meta({ title: 'Dicairkan' }) }),
     answer: settlement,

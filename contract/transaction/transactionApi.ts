@@ -22,13 +22,13 @@ const figuresAccess = ['can_read_list_merchant', ...ordersAccess] as const;
 export const transactionApi = {
   list: endpoint('GET /api/transaction/order', {
     access: ordersAccess,
-    summary: 'Orders of a merchant, or of all that one may read, page by page',
+    summary: 'List the orders of a merchant, or of all that the caller may read',
     query: orderQuery,
     answer: listOf(orderRow),
   }),
   create: endpoint('POST /api/transaction/order', {
     access: 'can_create_order_135',
-    summary: 'Place an order, as `POST /v1/cms/order` does: the same input, answer, errors and `Idempotency-Key`',
+    summary: 'Place an order, as `POST /v1/cms/order` does: the same input, response, errors and `Idempotency-Key`',
     body: deskOrderInput,
     answer: order,
     status: 201,
@@ -36,22 +36,23 @@ export const transactionApi = {
   }),
   one: endpoint('GET /api/transaction/order/{id}', {
     access: ordersAccess,
-    summary: 'An order with its goods, its place and its timeline',
+    summary: 'Get an order with its goods, location and timeline',
     answer: sale,
   }),
   cancellation: endpoint('GET /api/transaction/order-cancel/{id}', {
     access: ordersAccess,
-    summary: 'Who called an order off or when it expired, why, and what goes back; 404 for any other order',
+    summary: 'Get who cancelled an order or when it expired, why, and what is refunded; 404 for any other order',
     answer: cancellation,
   }),
   payment: endpoint('GET /api/v1/payment-gateway/my-pertamina/{id}', {
     access: ordersAccess,
-    summary: 'The payment of an order: what is due, what came in and went back, and until when it can be paid',
+    summary: 'Get the payment of an order: what is due, received and refunded, and until when it can be paid',
     answer: gatewayPayment,
   }),
   sales: endpoint('GET /api/transaction/sale-order/dashboard', {
     access: figuresAccess,
-    summary: 'What a merchant, or all that one may read, sold in a period, step by step, and in the period before',
+    summary:
+      'Get what a merchant, or all that the caller may read, sold in a period, by interval, and in the previous period',
     query: salesQuery,
     answer: sales,
   }),

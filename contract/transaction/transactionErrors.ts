@@ -13,8 +13,8 @@ export const transactionErrors = defineErrors('transaction', {
   },
   otherAmount: {
     id: 'Jumlahnya sekarang %{amount}. Periksa lagi sebelum mencairkan.',
-    en: 'The amount is %{amount} now. Check again before paying out.',
+    en: 'The amount is now %{amount}. Check again before paying out.',
   },
-  endsBeforeStart: { id: 'Sampai tanggal paling awal %{start}', en: 'The end date can be %{start} at the earliest' },
+  endsBeforeStart: { id: 'Sampai tanggal paling awal %{start}', en: 'The end date cannot be before %{start}' },
   periodTooLong: { id: 'Periode paling lama %{days} hari', en: 'The period can be at most %{days} days' },
 });

@@ -14,7 +14,7 @@ const exportAccess = 'can_export_laporan_transaksi';
 
 const list = endpoint('GET /v1/cms/transaction-records', {
   access,
-  summary: 'The money of orders, page by page; the search looks in the order’s number and the merchant’s name',
+  summary: 'List transaction records, the money of orders; the search covers the order number and the merchant’s name',
   query: transactionQuery,
   answer: listOf(transactionRecord),
 });
@@ -24,7 +24,7 @@ export const transactionRecordApi = {
   list,
   totals: endpoint('GET /api/console/transaction-records/totals', {
     access,
-    summary: 'Sums over all transactions that the filters of the list leave',
+    summary: 'Get the totals over all transactions that match the filters of the list',
     query: transactionQuery.omit({ page: true, limit: true, sort: true }),
     answer: transactionTotals,
   }),

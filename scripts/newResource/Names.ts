@@ -41,7 +41,7 @@ export function namesOf(name: string, indonesian?: string): Names {
     .toLowerCase()
     .split(/[\s_-]+/);
   if (!words.every(word => /^[a-z][a-z\d]*$/.test(word)))
-    throw new Error(`No name of a resource: ${name}. Write courier or fuel-station.`);
+    throw new Error(`Not a valid resource name: ${name}. Write it like courier or fuel-station.`);
   const many = [...words.slice(0, -1), pluralOf(words.at(-1)!)];
   const pascal = words.map(capital).join('');
   return {

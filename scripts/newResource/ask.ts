@@ -14,11 +14,11 @@ export async function ask(): Promise<Answers> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const name = await prompt.question('Name, in English (courier, fuel-station): ');
-    const indonesian = (await prompt.question('What people call one, in Indonesian (kurir): ')) || name;
+    const indonesian = (await prompt.question('Its name in Indonesian (kurir): ')) || name;
     console.info(
       `Kinds: ${Object.keys(kinds)
         .filter(kind => !kindOf({ kind }).follows)
-        .join(', ')}. The first text names the record. An empty line ends the list.`,
+        .join(', ')}. The first text field names the record. Enter an empty line to finish.`,
     );
     const fields: string[] = [];
     for (;;) {

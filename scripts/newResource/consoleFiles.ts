@@ -68,7 +68,7 @@ export function englishFile({ english, englishMany }: Names, fields: readonly Fi
 export const en: §Translated<typeof §id> = {
   name: '${capital(english)} |||| ${capital(englishMany)}',
   info: { list: 'All ${englishMany}.' },
-  delete_text: 'What is deleted cannot be brought back.',
+  delete_text: 'Deleted records cannot be restored.',
   fields: { ${labels.map(({ name, english: label }) => `${name}: '${label}'`).join(', ')} },
   ${choices.length > 0 ? `choices: { ${choices.join(' ')} },` : ''}
 };

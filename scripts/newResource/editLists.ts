@@ -8,7 +8,7 @@ const before =
   (mark: string, added: string): Edit =>
   text => {
     const at = text.lastIndexOf(mark);
-    if (at < 0) throw new Error(`There is no ${mark} to write before:\n${added}`);
+    if (at < 0) throw new Error(`Found no ${mark} to insert this before:\n${added}`);
     return text.slice(0, at) + added + text.slice(at);
   };
 

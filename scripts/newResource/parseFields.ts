@@ -8,7 +8,7 @@ const COMMON: Record<string, [string, string]> = {
   phone: ['Telepon', 'Phone'],
   email: ['Email', 'Email'],
   photo: ['Foto', 'Photo'],
-  image_url: ['Gambar', 'Picture'],
+  image_url: ['Gambar', 'Image'],
   position: ['Urutan', 'Order'],
   price: ['Harga', 'Price'],
   status: ['Status', 'Status'],
@@ -34,7 +34,7 @@ export function parseField(typed: string): Field {
   const [declaration = '', said] = typed.split('=', 2);
   const [given = '', kindText = '', ...more] = declaration.split(':');
   const kind = kindText.replace(/\?$/, '');
-  if (!/^[a-z][a-z\d_]*$/.test(given)) throw new Error(`No name of a field: '${given}' in ${typed}`);
+  if (!/^[a-z][a-z\d_]*$/.test(given)) throw new Error(`Not a valid field name: '${given}' in ${typed}`);
   if (!isKind(kind))
     throw new Error(`Unknown kind in ${typed}. Kinds: ${Object.keys(kinds).filter(isKind).join(', ')}`);
   const name = FIXED_NAMES[kind] ?? given;
@@ -43,9 +43,9 @@ export function parseField(typed: string): Field {
   const named = more.filter(part => part !== 'unique').flatMap(part => part.split(','));
   if (named.some(word => !/^[a-z][a-z\d_-]*$/.test(word)) || named.length > 0 !== Boolean(takes))
     throw new Error(
-      `A choice names its values, a reference its resource: vehicle:choice:motor,mobil or role_id:reference:role instead of ${typed}`,
+      `A choice needs its values, a reference its resource: write vehicle:choice:motor,mobil or role_id:reference:role instead of ${typed}`,
     );
-  if (unique && !['text', 'email', 'phone'].includes(kind)) throw new Error(`Only texts can be unique: ${typed}`);
+  if (unique && !['text', 'email', 'phone'].includes(kind)) throw new Error(`Only text fields can be unique: ${typed}`);
   const [label, english] = COMMON[name] ?? [spaced(name), spaced(name)];
   const optional = kindText.endsWith('?') && kind !== 'boolean';
   const labels = { label: said ?? label, english };
@@ -67,8 +67,8 @@ export function parseFields(typed: readonly string[]): Field[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Twice: ${twice}`);
   const reserved = names.find(name => RESERVED.includes(name));
-  if (reserved) throw new Error(`Every record or list has one of its own: ${reserved}`);
-  if (!fields.some(isTitle)) throw new Error('One field must be a text that is required: it names the record.');
+  if (reserved) throw new Error(`Reserved name, which every record or list already has: ${reserved}`);
+  if (!fields.some(isTitle)) throw new Error('One field must be a required text: it names the record.');
   return fields;
 }
 

@@ -9,7 +9,7 @@ export function withImports(body: string, modules: Readonly<Record<string, strin
   const byModule = new Map<string, Set<string>>();
   for (const [, name] of body.matchAll(/§(\w+)/g)) {
     const module = modules[name!];
-    if (!module) throw new Error(`No module is known for ${name}.`);
+    if (!module) throw new Error(`No known module exports ${name}.`);
     byModule.set(module, (byModule.get(module) ?? new Set()).add(name!));
   }
   const imports = [...byModule].map(([module, names]) => {

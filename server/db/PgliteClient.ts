@@ -200,7 +200,7 @@ export class PgliteTransaction {
   });
 
   #abandon() {
-    const reason = new DatabaseError({ message: 'A transaction did nothing for too long', code: IDLE_IN_TRANSACTION });
+    const reason = new DatabaseError({ message: 'A transaction was idle for too long', code: IDLE_IN_TRANSACTION });
     this.#ended = reason;
     this.#abandonedBy(reason);
   }

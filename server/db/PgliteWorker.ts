@@ -119,7 +119,7 @@ export class PgliteWorker {
     clearTimeout(this.#watch);
     const { statementTimeoutMs } = this.#options;
     this.#watch = setTimeout(
-      () => this.#lose(QUERY_CANCELED, `A statement took longer than ${statementTimeoutMs} ms and was ended`),
+      () => this.#lose(QUERY_CANCELED, `A statement took longer than ${statementTimeoutMs} ms and was cancelled`),
       statementTimeoutMs,
     );
   }

@@ -81,7 +81,7 @@ export class PostgresListener {
   /** Reconnects when the database is back after an outage, without waiting for what is left of the old connection. */
   async reconnect(): Promise<void> {
     if (this.#paused || this.#listeners.size === 0) return;
-    if (this.#client) this.#lose(this.#client, new Error('The database was away'));
+    if (this.#client) this.#lose(this.#client, new Error('The database was unreachable'));
     clearTimeout(this.#retry);
     // if this fails, a retry is already scheduled
     await this.resume().catch(() => {});

@@ -117,16 +117,16 @@ export class PostgresWatch {
 async function standby(client: pg.Client): Promise<Error | undefined> {
   await client.connect();
   const { rows } = await client.query<{ pg_is_in_recovery: boolean }>('select pg_is_in_recovery()');
-  return rows[0]?.pg_is_in_recovery ? new Error('The server is a standby: it only reads') : undefined;
+  return rows[0]?.pg_is_in_recovery ? new Error('The server is a standby: it is read-only') : undefined;
 }
 
 const silence = () =>
   new Promise<Error>(resolve => {
-    setTimeout(() => resolve(new Error(`No answer within ${ANSWER_MS} ms`)), ANSWER_MS).unref();
+    setTimeout(() => resolve(new Error(`No response within ${ANSWER_MS} ms`)), ANSWER_MS).unref();
   });
 
 const away = ({ message }: Error) =>
-  new DatabaseError({ message: `The database is away: ${message}`, code: CONNECTION_LOST });
+  new DatabaseError({ message: `The database is unreachable: ${message}`, code: CONNECTION_LOST });
 
 /** Closes the socket without the protocol's termination message, which the server may no longer be there to receive. */
 export function drop(client: pg.ClientBase) {

@@ -35,7 +35,7 @@ async function requireReferences<Table extends PgTable>(
   for (const foreignKey of getTableConfig(table).foreignKeys) {
     const { columns, foreignColumns, foreignTable } = foreignKey.reference();
     const [column, target] = [columns[0]!, foreignColumns[0]!];
-    if (columns.length > 1) throw new Error(`${foreignKey.getName()}: only foreign keys of one column`);
+    if (columns.length > 1) throw new Error(`${foreignKey.getName()}: only single-column foreign keys are supported`);
     const key = nameOf(table, column.name);
     const values = [...new Set((rows as readonly Record<string, unknown>[]).map(row => row[key] ?? null))];
     const wanted = values.filter(value => value !== null).map(String);

@@ -60,7 +60,7 @@ export async function openPglite({
       snapshot.prepareNext();
     },
     async reset() {
-      if (!snapshot.isKept) throw new Error('No snapshot was kept to reset to');
+      if (!snapshot.isKept) throw new Error('There is no snapshot to reset to');
       await client.whileStopped(false, () => snapshot.putBack());
       // the snapshot may be older than the program
       await runMigrations(db);

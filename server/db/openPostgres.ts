@@ -64,7 +64,7 @@ export async function openPostgres({
     async reset() {
       await withoutConnections(async admin => {
         const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [snapshot]);
-        if (!rowCount) throw new Error('No snapshot was kept to reset to');
+        if (!rowCount) throw new Error('There is no snapshot to reset to');
         await admin.query(`drop database ${quoted(name)} with (force)`);
         await admin.query(`create database ${quoted(name)} template ${quoted(snapshot)}`);
       });

@@ -4,7 +4,7 @@
  */
 export class FilesUnreachable extends Error {
   constructor(reason: unknown) {
-    super(`The storage of files cannot be used: ${wordsOf(reason)}`);
+    super(`The file storage cannot be used: ${wordsOf(reason)}`);
     this.name = 'FilesUnreachable';
   }
 }

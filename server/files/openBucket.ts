@@ -50,7 +50,7 @@ export function openBucket({ endpoint, region, bucket, ...key }: Bucket): FileSt
     },
     async ready() {
       if (!(await client.bucketExists()))
-        throw new Error(`The bucket ${bucket} is not there, or the key may not use it`);
+        throw new Error(`The bucket ${bucket} does not exist, or the key has no access to it`);
     },
   };
 }

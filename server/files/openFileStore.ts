@@ -46,7 +46,7 @@ export function openFileStore({ DATA_DIR, ...given }: Given): FileStore {
 
 /** Requires a server-generated name, possibly within folders: nothing that leads out of the store. */
 function requireKey(key: string): void {
-  if (!/^(?:[\w-]+\/)*[\w-]+\.\w+$/.test(key)) throw new Error(`Not a key of a file: ${key}`);
+  if (!/^(?:[\w-]+\/)*[\w-]+\.\w+$/.test(key)) throw new Error(`Not a file key: ${key}`);
 }
 
 const unreachable = (error: unknown): never => {

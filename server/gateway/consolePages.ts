@@ -39,7 +39,7 @@ export const consolePages = fp<ConsoleOptions>(
     const { config } = app;
     const { isOperator } = operatorAccess(config);
     if (!existsSync(join(root, 'console.html'))) {
-      app.log.warn(`The console is not built (${root}); only the API answers`);
+      app.log.warn(`The console is not built (${root}); only the API is served`);
       return;
     }
     const html = (name: string) => readFileSync(join(root, name), 'utf8');

@@ -43,7 +43,7 @@ export const health = fp<HealthOptions>(
 const tooLong = () =>
   new Promise<never>((_, reject) => {
     setTimeout(
-      () => reject(new Error(`The storage of files has not answered in ${FILES_LIMIT_MS} ms`)),
+      () => reject(new Error(`The file storage did not respond within ${FILES_LIMIT_MS} ms`)),
       FILES_LIMIT_MS,
     ).unref();
   });

@@ -13,14 +13,14 @@ export const metrics = fp(
     collectDefaultMetrics({ register: registry });
     const durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from request to answer, by route (never by address: there is no end of those)',
+      help: 'Time from request to response, by route (never by address, of which there is no limit)',
       labelNames: ['method', 'route'],
       buckets: [0.01, 0.05, 0.25, 1, 5],
       registers: [registry],
     });
     const requests = new Counter({
       name: 'http_requests_total',
-      help: 'Answered requests, by route and status',
+      help: 'Requests served, by route and status',
       labelNames: ['method', 'route', 'status'],
       registers: [registry],
     });
@@ -45,7 +45,7 @@ export const metrics = fp(
 const databaseReads = (reads: NonNullable<Database['reads']>) =>
   new Counter({
     name: 'database_reads_total',
-    help: 'Statements of lists, downloads and reports, by who answered them; refused: by the replica, then answered by the primary',
+    help: 'Queries of lists, downloads and reports, by which server answered them; refused: rejected by the replica, then answered by the primary',
     labelNames: ['from'],
     registers: [],
     collect() {

@@ -7,11 +7,11 @@ type Json = Record<string, unknown>;
 
 const errorAnswers: Record<string, string> = {
   401: 'No session',
-  403: 'The slug is not held',
+  403: 'The permission is missing',
   404: 'No such record',
-  409: 'The version is stale, or the state forbids it',
-  422: 'Bad input: `errors` says what is wrong with each field, `error.fields` by code',
-  429: 'Too many tries: `Retry-After` says when',
+  409: 'The version is stale, or the status does not allow it',
+  422: 'Invalid input: `errors` says what is wrong with each field, `error.fields` by code',
+  429: 'Too many attempts: `Retry-After` says when to try again',
 };
 
 /** Generates the OpenAPI document from the contract. */
@@ -26,7 +26,7 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
     info: {
       title: APP_TITLE,
       version: APP_VERSION.replace('V.', ''),
-      description: 'Every JSON answer is `{ code, message, data }`.',
+      description: 'Every JSON response is `{ code, message, data }`.',
     },
     paths,
     components: {

@@ -14,7 +14,7 @@ export const refusedRequests = fp(
       try {
         await recordRefusal(app.db, actor, { call, status });
       } catch (error) {
-        request.log.error({ err: error }, 'a refusal was not recorded');
+        request.log.error({ err: error }, 'a refused request was not recorded');
       }
     });
   },

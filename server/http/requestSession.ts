@@ -45,7 +45,7 @@ export const requestSession = fp<RequestSessionOptions>(
         request.session = found && { actor: { ...found, request_id: request.id, ip: request.ip } };
       } catch (error) {
         if (access !== 'public') throw error;
-        request.log.warn({ err: error }, 'session not looked up');
+        request.log.warn({ err: error }, 'session lookup failed');
       }
     });
   },

@@ -11,7 +11,7 @@ declare module '../http/Services' {
 /** Decorates the app with `outbox`; the server waits for deliveries in progress before it closes. */
 export const outboxPlugin = fp(
   async app => {
-    const outbox = openOutbox(app.db, app.config, error => app.log.error({ err: error }, 'a mail was not taken'));
+    const outbox = openOutbox(app.db, app.config, error => app.log.error({ err: error }, 'an email was not accepted'));
     app.decorate('outbox', outbox);
     app.addHook('onClose', () => outbox.close());
   },

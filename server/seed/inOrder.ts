@@ -18,7 +18,7 @@ export function inOrder<Domain extends Seeded>(domains: readonly Domain[]): (Dom
     if (ordered.has(name)) return;
     if (path.includes(name)) throw new Error(`Demo data wait for each other: ${[...path, name].join(' -> ')}`);
     const domain = seeded.get(name);
-    if (!domain) throw new Error(`${path.at(-1)}: there are no demo data of ${name} to wait for`);
+    if (!domain) throw new Error(`${path.at(-1)}: there are no demo data for ${name} to wait for`);
     for (const earlier of domain.demo.after) visit(earlier, [...path, name]);
     ordered.add(name);
   };

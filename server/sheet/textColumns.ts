@@ -72,5 +72,5 @@ export const info = (header: string, options: { width?: number; numFmt?: string 
 });
 
 const notRead = (_cell: SheetCell): never => {
-  throw new Error('Columns for people are not read');
+  throw new Error('Columns meant for people cannot be read back');
 };

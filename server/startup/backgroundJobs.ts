@@ -24,7 +24,7 @@ export const backgroundJobs = fp<BackgroundJobsOptions>(
         try {
           await run(services);
         } catch (error) {
-          app.log.error({ err: error, job: name }, 'background work failed; it is tried again');
+          app.log.error({ err: error, job: name }, 'a background job failed and will be retried');
         }
       }
     };

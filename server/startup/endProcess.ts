@@ -23,14 +23,15 @@ export function endProcess({ app, database, drainSeconds }: Running): void {
     if (ending) return;
     ending = true;
     setTimeout(() => {
-      app.log.fatal('not ended in time: exits with what is left');
+      app.log.fatal('did not shut down in time: exiting with work unfinished');
       process.exit(1);
     }, drainMs + LIMIT_MS).unref();
     try {
-      if (await endServer(app, { drainMs, finishMs: FINISH_MS })) app.log.warn('connections were cut to end in time');
+      if (await endServer(app, { drainMs, finishMs: FINISH_MS }))
+        app.log.warn('connections were closed to shut down in time');
       await database.close();
     } catch (error) {
-      app.log.fatal({ err: error }, 'not ended cleanly');
+      app.log.fatal({ err: error }, 'did not shut down cleanly');
       process.exit(1);
     }
     process.exit(code);
@@ -38,7 +39,7 @@ export function endProcess({ app, database, drainSeconds }: Running): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0, drainSeconds * 1_000));
   // unhandled rejections end up here too
   process.on('uncaughtException', (error, origin) => {
-    app.log.fatal({ err: error, origin }, 'an error that nobody caught: the process ends');
+    app.log.fatal({ err: error, origin }, 'uncaught error: the process exits');
     void end(1, 0);
   });
 }

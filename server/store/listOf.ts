@@ -29,7 +29,7 @@ export function listOf(entity: string, table: PgTable, list: Endpoint | undefine
   const schema = listSchema(list);
   const columnOf = (name: string, part: string) => {
     const column = columns[name];
-    if (!column) throw new Error(`${entity}: ${part} '${name}' is no column; the store must say what it is`);
+    if (!column) throw new Error(`${entity}: ${part} '${name}' is not a column; the store must say what it is`);
     return column;
   };
   const named = <Value>(names: readonly string[], known: Record<string, Value> = {}, make: (name: string) => Value) =>

@@ -8,7 +8,9 @@ export const accountPages: readonly Page[] = [
     view: () => import('./Account'),
     messages: {
       id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
-      en: async () => ({ en: { title: 'Account', info: 'Your details, password, sessions and second factor.' } }),
+      en: async () => ({
+        en: { title: 'Account', info: 'Your details, password, sessions and two-step verification.' },
+      }),
     },
     errors: () => import('../../contract/identity/authErrors'),
   }),
@@ -18,7 +20,7 @@ export const accountPages: readonly Page[] = [
     view: () => import('./Profile'),
     messages: {
       id: { title: 'Profil', info: 'Kartu Anda, dan kata sandi.' },
-      en: async () => ({ en: { title: 'Profile', info: 'Your card, and the password.' } }),
+      en: async () => ({ en: { title: 'Profile', info: 'Your profile and password.' } }),
     },
   }),
   definePage({
@@ -28,7 +30,7 @@ export const accountPages: readonly Page[] = [
     view: () => import('./ResetPassword'),
     messages: {
       id: { title: 'Ganti Kata Sandi', info: 'Kata sandi yang sudah berakhir diganti di sini.' },
-      en: async () => ({ en: { title: 'Change password', info: 'A password that has expired is changed here.' } }),
+      en: async () => ({ en: { title: 'Change password', info: 'Change a password that has expired.' } }),
     },
   }),
   definePage({

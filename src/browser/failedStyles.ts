@@ -23,6 +23,6 @@ const replaced = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement;
     again.addEventListener('load', () => resolve());
-    again.addEventListener('error', () => reject(new Error(`${link.href} cannot be loaded`)));
+    again.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)));
     link.replaceWith(again);
   });

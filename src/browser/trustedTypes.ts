@@ -24,7 +24,7 @@ export function refuseMarkup(): void {
     createHTML(markup, _type, sink) {
       if (sink === INERT || HARMLESS.test(markup)) return markup;
       // ProseMirror then falls back to its own policy, for an inert document
-      if (sink === undefined) throw new TypeError('not harmless');
+      if (sink === undefined) throw new TypeError('not safe');
       return null;
     },
   });

@@ -40,7 +40,7 @@ export function askForPassword(): Promise<void> {
       },
       cancel: () => {
         set(null);
-        reject(new DOMException('The password was not given.', 'AbortError'));
+        reject(new DOMException('The password was not entered.', 'AbortError'));
       },
     });
   });

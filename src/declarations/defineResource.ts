@@ -89,7 +89,7 @@ export function defineResource<const Texts extends ResourceMessages>(
   const { name, paths, list, form, show, pages } = declaration;
   const { create = paths.create ? form : undefined, edit = paths.edit ? form : undefined } = declaration;
   // A slash would silently disable the unsaved-changes warning in tabbed forms.
-  if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);
+  if (name.includes('/')) throw new Error(`Resource '${name}': the name must not contain a slash.`);
   const loaders = Object.entries({ list, create, edit, show, ...pages }).filter(
     (entry): entry is [string, LoadView] => entry[1] !== undefined,
   );

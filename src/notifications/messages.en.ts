@@ -11,7 +11,7 @@ export const en: typeof id = {
     read_all: 'Mark all as read',
     empty: 'No notifications found',
     loading: 'Loading notifications…',
-    older: 'Loading older ones',
+    older: 'Loading older notifications',
     arrived: 'New notification: %{title}',
     failed: 'Failed!',
     ok: 'OK',

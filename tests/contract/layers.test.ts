@@ -34,7 +34,7 @@ test.each([
   ['a lazy import', "export const load = () => import('../resources/banner/x');"],
 ])('%s that points upwards is reported', (_, text) => {
   expect(faultsOf({ 'src/ui/list.ts': text, 'src/resources/banner/x.ts': '' })).toEqual([
-    'src/ui/list.ts imports src/resources/banner/x.ts: ui does not stand above resources/banner',
+    'src/ui/list.ts imports src/resources/banner/x.ts: ui is not above resources/banner',
   ]);
 });
 
@@ -48,7 +48,7 @@ test('sibling folders may import each other in one direction only', () => {
   const one = { 'src/resources/banner/a.ts': "import '../faq/b';", 'src/resources/faq/b.ts': '' };
   expect(faultsOf(one)).toEqual([]);
   const [fault] = faultsOf({ ...one, 'src/resources/faq/c.ts': "import '../banner/a';" });
-  expect(fault).toContain('circle of folders in src/: resources/banner -> resources/faq -> resources/banner');
+  expect(fault).toContain('circular import of folders in src/: resources/banner -> resources/faq -> resources/banner');
 });
 
 test('a file in no layer is reported', () => {
@@ -64,8 +64,8 @@ test('a cycle of files is reported, even of type or lazy imports', () => {
     'src/ui/g.ts': "export * from './e';\n",
   });
   expect(checkCircles(folder, ['contract', 'src'])).toEqual([
-    'circle of files: src/ui/c.ts -> src/ui/d.ts -> src/ui/c.ts',
-    'circle of files: src/ui/e.ts -> src/ui/f.ts -> src/ui/g.ts -> src/ui/e.ts',
+    'circular import of files: src/ui/c.ts -> src/ui/d.ts -> src/ui/c.ts',
+    'circular import of files: src/ui/e.ts -> src/ui/f.ts -> src/ui/g.ts -> src/ui/e.ts',
   ]);
 });
 

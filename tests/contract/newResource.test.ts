@@ -145,12 +145,12 @@ describe('a field as typed', () => {
   });
 
   test.each([
-    ['Plate:text', 'No name of a field'],
+    ['Plate:text', 'Not a valid field name'],
     ['plate:txt', 'Unknown kind'],
-    ['vehicle:choice', 'A choice names its values'],
+    ['vehicle:choice', 'A choice needs its values'],
     ['role_id:reference', 'a reference its resource'],
     ['seat:regency', 'Unknown kind'],
-    ['fee:money:unique', 'Only texts can be unique'],
+    ['fee:money:unique', 'Only text fields can be unique'],
   ])('%s is rejected: %s', (field, message) => expect(() => parseField(field)).toThrow(message));
 
   test('a reference needs a resource with a table', () => {
@@ -161,6 +161,6 @@ describe('a field as typed', () => {
   test('a record needs a name, and unique field names', () => {
     expect(() => parseFields(['fee:money'])).toThrow('it names the record');
     expect(() => parseFields(['name:text', 'name:text'])).toThrow('Twice: name');
-    expect(() => parseFields(['name:text', 'version:number'])).toThrow('one of its own: version');
+    expect(() => parseFields(['name:text', 'version:number'])).toThrow('already has: version');
   });
 });

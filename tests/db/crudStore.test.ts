@@ -371,7 +371,7 @@ describe('a store derived from a list query', () => {
   });
 
   test('rejects a sort that is neither a column nor defined', () => {
-    expect(() => crudStore({ ...options, list: list(['popularity']) })).toThrow("sort 'popularity' is no column");
+    expect(() => crudStore({ ...options, list: list(['popularity']) })).toThrow("sort 'popularity' is not a column");
     expect(() => crudStore({ ...options, list: list(['popularity']), sorts: { popularity: sql`1` } })).not.toThrow();
   });
 });

@@ -175,6 +175,6 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
 
 test('a replica without a primary is rejected', () => {
   expect(() => readConfig({ DATABASE_READ_URL: 'postgres://127.0.0.1/merchants' })).toThrow(
-    'DATABASE_URL: expected, because DATABASE_READ_URL is set',
+    'DATABASE_URL: required because DATABASE_READ_URL is set',
   );
 });

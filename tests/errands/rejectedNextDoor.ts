@@ -51,7 +51,7 @@ export async function rejectedNextDoor(baseURL: string): Promise<string> {
     await context.dispose();
     return order.number;
   }
-  throw new Error(`No rejected order is left that an ${TYPE} could take on`);
+  throw new Error(`No rejected order is left that an ${TYPE} could take over`);
 }
 
 async function read(context: APIRequestContext, path: string) {

@@ -85,8 +85,8 @@ describe.each([
   test.each(['../outside.webp', 'documents/../../outside.webp', '/etc/passwd', ''])(
     '%s is not a valid key',
     async key => {
-      await expect(store.put(key, Buffer.from('x'), { mime })).rejects.toThrow('Not a key');
-      await expect(store.open(key)).rejects.toThrow('Not a key');
+      await expect(store.put(key, Buffer.from('x'), { mime })).rejects.toThrow('Not a file key');
+      await expect(store.open(key)).rejects.toThrow('Not a file key');
     },
   );
 });

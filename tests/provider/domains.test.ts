@@ -120,6 +120,6 @@ describe('demo data', () => {
   test('that depend on a domain without demo data stop startup; on an unlisted domain they do not compile', () => {
     // @ts-expect-error `second` is not in the list
     const list = domainList([first]);
-    expect(() => inOrder(list)).toThrow('first: there are no demo data of second to wait for');
+    expect(() => inOrder(list)).toThrow('first: there are no demo data for second to wait for');
   });
 });

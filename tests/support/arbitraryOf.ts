@@ -70,7 +70,7 @@ export function sampleOf<Schema extends z.ZodType>(schema: Schema): z.input<Sche
   const found = fc
     .sample(mostlyValid(schema), { numRuns: 50, seed: 135 })
     .find(value => schema.safeParse(value).success);
-  if (found === undefined) throw new Error('No valid value was found by chance: say one in the test');
+  if (found === undefined) throw new Error('No valid value was found at random: give one in the test');
   return found as z.input<Schema>;
 }
 

@@ -20,6 +20,6 @@ export async function mailsTo({ config }: TestApp, address: string, atLeast = 1,
 /** Returns the id after `/password/forgot?id=` in a mail. */
 export function linkIn(mail: string): string {
   const id = /\/password\/forgot\?id=([\w-]+)/.exec(mail)?.[1];
-  if (!id) throw new Error(`No link in the mail:\n${mail}`);
+  if (!id) throw new Error(`No link in the email:\n${mail}`);
   return id;
 }

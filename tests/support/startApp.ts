@@ -109,7 +109,7 @@ async function createAccount(database: Database, slugs: readonly Slug[]) {
     .insert(roles)
     .values({ code, name: `Peran ${code}`, description: 'Untuk pengujian', area_scope: 'national' })
     .returning({ id: roles.id });
-  if (!role) throw new Error('The role was not made');
+  if (!role) throw new Error('The role was not created');
   await setGrants(database, role.id, slugs);
   const email = `${code}@merchants.test`;
   const [user] = await database.db
@@ -122,7 +122,7 @@ async function createAccount(database: Database, slugs: readonly Slug[]) {
       password_changed_at: new Date().toISOString(),
     })
     .returning({ id: users.id });
-  if (!user) throw new Error('The account was not made');
+  if (!user) throw new Error('The account was not created');
   return { email, roleId: role.id, userId: user.id };
 }
 

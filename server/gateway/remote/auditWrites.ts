@@ -62,6 +62,6 @@ export const auditWrites =
         },
       );
     } catch (error) {
-      request.log.error({ err: error, call }, 'a write at the provider is not in the audit log');
+      request.log.error({ err: error, call }, 'a write at the provider was not recorded in the audit log');
     }
   };

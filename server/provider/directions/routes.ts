@@ -13,7 +13,7 @@ export const directionsRoutes = routes(directionsApi, ({ db, config: { ROUTING_U
       return await findWay(ROUTING_URL, from, to);
     } catch (err) {
       // a map without the route is still useful
-      request.log.warn({ err }, 'no way from ROUTING_URL');
+      request.log.warn({ err }, 'no route from ROUTING_URL');
       return null;
     }
   },

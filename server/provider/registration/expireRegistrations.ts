@@ -41,7 +41,7 @@ export async function expireRegistrations(services: Pick<Services, 'db' | 'outbo
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} registrations could not expire`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} registrations could not be expired`);
   return expired;
 }
 

@@ -14,6 +14,6 @@ export const common: Translated<typeof id> = {
     merchant: 'Manage merchants',
   },
   audit: {
-    actions: { create: 'Added', update: 'Changed', delete: 'Deleted', export: 'Downloaded' },
+    actions: { create: 'Added', update: 'Updated', delete: 'Deleted', export: 'Downloaded' },
   },
 };

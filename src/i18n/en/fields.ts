@@ -3,10 +3,10 @@
  * something else.
  */
 export const fields = {
-  id: 'Id',
+  id: 'ID',
   version: 'Version',
   created_at: 'Created',
-  updated_at: 'Changed',
+  updated_at: 'Updated',
   name: 'Name',
   title: 'Title',
   code: 'Code',
@@ -20,7 +20,7 @@ export const fields = {
   phone: 'Phone',
   photo: 'Photo',
   photo_url: 'Photo',
-  image_url: 'Picture',
+  image_url: 'Image',
   category_code: 'Category',
   region_code: 'Region',
   province_code: 'Province',
@@ -31,5 +31,5 @@ export const fields = {
   page: 'Page',
   limit: 'Page size',
   search: 'Search',
-  sort: 'Order',
+  sort: 'Sort order',
 };

@@ -10,7 +10,7 @@ export const rules: Record<RuleName, string> = {
   alpha: '{_field_} must consist of letters',
   alpha_spaces: '{_field_} must consist of letters',
   digits: '{_field_} must have {length} digits',
-  email: 'The email that you entered is not valid',
+  email: 'The email you entered is not valid',
   confirmed: '{_field_} does not match',
   phone: '{_field_} is not a valid phone number',
   min_digits: '{_field_} must have at least {length} digits',
@@ -25,5 +25,5 @@ export const rules: Record<RuleName, string> = {
   one_of: '{_field_} is not one of the choices',
   link: '{_field_} must be a complete address, for example https://contoh.id/promo',
   after: '{_field_} must be after the start',
-  taken: '{_field_} is in use already',
+  taken: '{_field_} is already in use',
 };

@@ -3,6 +3,6 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> = {
   title: 'Blank page',
-  text: 'The layout without a menu, for pages that are printed or embedded.',
-  home: 'To the home page',
+  text: 'The layout without a menu, for pages to be printed or embedded.',
+  home: 'Go to the home page',
 };

@@ -6,22 +6,22 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   title: 'Help',
   info: 'Short answers, keyboard shortcuts and how to reach the helpdesk.',
   custom: {
-    contact: 'Write to the helpdesk',
-    contact_text: 'Say which page you had open, what you did, and the id of the error if there is one.',
-    questions: 'What people often ask',
-    right: 'Why is an entry missing from my menu?',
+    contact: 'Contact the helpdesk',
+    contact_text: 'Tell us which page you had open, what you did, and the error ID if there is one.',
+    questions: 'Frequently asked questions',
+    right: 'Why is an item missing from my menu?',
     right_answer:
-      'Menu and buttons follow the rights of your role. Open the address itself to see which right is missing, then ask a Super Admin for it.',
+      'The menu and buttons depend on your role’s permissions. Open the page’s address directly to see which permission is missing, then ask a Super Admin for it.',
     conflict: 'What happens when someone else changes the same record?',
     conflict_answer:
-      'Saving does not overwrite what someone else changed. Both are shown side by side and you choose what is kept.',
+      'Saving does not overwrite their changes. Both versions are shown side by side and you choose what to keep.',
     session: 'How long do I stay signed in?',
     session_answer:
-      'The session is extended while the console is used, and lasts 30 days at most without use. After logging out you must sign in again.',
-    password: 'When must the password be changed?',
-    password_answer: 'Every 90 days. A red button at the bottom right appears 15 days before.',
+      'Your session is extended while you use the console and lasts up to 30 days without use. After signing out, you must sign in again.',
+    password: 'When do I have to change my password?',
+    password_answer: 'Every 90 days. A red button appears at the bottom right 15 days before it expires.',
     find: 'What is the fastest way to open something?',
-    find_answer: 'Press Ctrl K (⌘ K on a Mac), type the name of a page or a record, then Enter.',
+    find_answer: 'Press Ctrl K (⌘ K on a Mac), type the name of a page or record, then press Enter.',
     keys: 'Keyboard shortcuts',
   },
 };

@@ -5,5 +5,5 @@ export const logoutPage = definePage({
   name: 'logout',
   path: '/logout',
   view: () => import('./Logout'),
-  messages: { id: { title: 'Logout' }, en: async () => ({ en: { title: 'Log out' } }) },
+  messages: { id: { title: 'Logout' }, en: async () => ({ en: { title: 'Sign out' } }) },
 });

@@ -3,7 +3,7 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> = {
   name: 'Banner |||| Banners',
-  info: { list: 'Promotional pictures in the customers’ app, by placement, region and period.' },
+  info: { list: 'Promotional images in the customer app, by placement, region and period.' },
   search: 'Search banner titles',
   delete_text: 'A deleted banner is no longer shown in the customer app.',
   fields: { placement: 'Placement', cta_label: 'Button text', link: 'Link', period: 'Period' },
@@ -19,9 +19,9 @@ export const en: Translated<typeof id> = {
   },
   sections: { content: 'Content and period', content_text: 'Shown in the customer app as written here.' },
   help: {
-    is_active: 'An inactive banner is not shown even while its period runs.',
+    is_active: 'An inactive banner is not shown, even during its period.',
     link: 'The page that opens when the banner is tapped.',
-    position: 'A smaller number comes first.',
+    position: 'Lower numbers come first.',
   },
-  custom: { changed: 'Changed %{when}' },
+  custom: { changed: 'Updated %{when}' },
 };

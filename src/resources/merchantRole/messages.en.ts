@@ -4,22 +4,22 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant role |||| Merchant roles',
-  menu: 'Merchant rights',
+  menu: 'Merchant permissions',
   title: { show: 'Merchant role details' },
-  info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
+  info: { list: 'Roles for merchant staff and what they can do in the merchant app. These roles are fixed.' },
   fields: {
     name: 'Role',
     account_count: 'Active accounts',
-    right_count: 'Number of rights',
-    permissions: 'Rights in the merchant app',
+    right_count: 'Number of permissions',
+    permissions: 'Permissions in the merchant app',
   },
   custom: {
-    matrix_text: 'A row for each right, a column for each role.',
-    matrix_count: '%{count} rights',
-    right: 'Right',
+    matrix_text: 'One row per permission, one column per role.',
+    matrix_count: '%{count} permissions',
+    right: 'Permission',
     granted: 'Allowed',
-    refused: 'No',
+    refused: 'Not allowed',
     fixed:
-      'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
+      'Merchant roles are fixed: they cannot be added, changed or deleted in the console. Owners assign them to their staff in the merchant app.',
   },
 };

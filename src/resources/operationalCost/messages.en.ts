@@ -7,9 +7,9 @@ export const en: Translated<typeof id> = {
   search: 'Search descriptions',
   fields: {
     start_date: 'From',
-    end_date: 'Until',
+    end_date: 'To',
     spent_on: 'Date',
-    kind: 'Kind of cost',
+    kind: 'Cost type',
     amount: 'Amount',
     receipt: 'Receipt',
   },
@@ -25,11 +25,11 @@ export const en: Translated<typeof id> = {
     },
   },
   help: {
-    spent_on: 'The day on which it was paid, today at the latest.',
-    description: 'For example: office rent of November.',
+    spent_on: 'The date it was paid, no later than today.',
+    description: 'For example: office rent for November.',
   },
   custom: {
-    edit_title: 'Change operational cost',
+    edit_title: 'Edit operational cost',
     show_title: 'Operational cost',
     added: 'Operational cost added',
   },

@@ -8,7 +8,7 @@ import { chosen } from '../../ui/list/filter/filterValues';
 /** Returns the category of the sales page, from the resource's name. */
 export function useSalesCategory(): CategoryCode {
   const code = (useResourceContext() ?? '').replace(/^sales-/, '');
-  if (!isCategory(code)) throw new Error(`'${code}' is no category`);
+  if (!isCategory(code)) throw new Error(`'${code}' is not a category`);
   return code;
 }
 

@@ -54,7 +54,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
   const webp = await as('image/webp');
   // Safari falls back to PNG for unsupported types
   const blob = webp?.type === 'image/webp' ? webp : await as('image/jpeg');
-  if (!blob) throw new Error('The picture could not be encoded');
+  if (!blob) throw new Error('The image could not be encoded');
   return blob;
 }
 
@@ -62,7 +62,7 @@ function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The picture could not be read'));
+    image.onerror = () => reject(new Error('The image could not be read'));
     image.src = url;
   });
 }

@@ -113,7 +113,7 @@ async function fillTwoPages(url: string, token: string): Promise<string[][]> {
       position: 500 + index,
     });
     const answer = await fetch(`${url}/v1/cms/banner`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`A banner was not made: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`The banner was not created: ${answer.status} ${await answer.text()}`);
   }
   const titles = (await all()).map(({ title }) => String(title));
   return [titles.slice(0, PER_PAGE), titles.slice(PER_PAGE, 2 * PER_PAGE)];

@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['order', 'payment_state', 'refunding', 'Awaiting refund'],
   ['price_batch', 'kind', 'revert', 'Reversal'],
-  ['voucher_batch', 'kind', 'generated', 'Generated together'],
+  ['voucher_batch', 'kind', 'generated', 'Generated as a batch'],
   ['registration', 'reason_code', 'photo_unclear', 'Photo of the shop is not clear'],
 ] as const)('%s.%s, a value only in the audit log, is translated to English', async (of, name, value, words) => {
   const { recordOf, resourceOf } = await inLocale('en', useAuditMessages);

@@ -10,7 +10,7 @@ interface Who {
 
 /** Gives the console's session these rights, fetched from a stand-in for the server. */
 export async function signedInAs({ permissions = [], user = {} }: Who) {
-  for (const slug of permissions) if (!isSlug(slug)) throw new Error(`No such right: ${slug}`);
+  for (const slug of permissions) if (!isSlug(slug)) throw new Error(`No such permission: ${slug}`);
   forgetSession();
   fakeServer(({ url }) => ({
     body: url.startsWith(profileApi.get.path)

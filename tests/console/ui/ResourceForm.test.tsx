@@ -237,7 +237,7 @@ describe('ResourceForm', () => {
     );
     await user.type(title, ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/This change has been reverted already\./)).toBeInTheDocument();
+    expect(await screen.findByText(/This change has already been reverted\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Note must have at least 30 characters')).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ export interface Colleague {
 
 const dataDir = () => {
   const folder = process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('E2E_DATA_DIR names no folder: mails cannot be read.');
+  if (!folder) throw new Error('E2E_DATA_DIR does not name a folder, so emails cannot be read.');
   return folder;
 };
 
@@ -28,7 +28,7 @@ export async function mailTo(address: string, atLeast = 1): Promise<string> {
     if (theirs.length >= atLeast) return theirs.at(-1)!;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error(`No mail came for ${address}.`);
+  throw new Error(`No email arrived for ${address}.`);
 }
 
 /** Returns the path that a mail's link leads to on the server. */

@@ -127,7 +127,7 @@ function sampled({ body }: Endpoint): LooseInput {
     .sample(arbitraryOf(body!), { numRuns: 200, seed: ++count })
     .map(value => ({ ...(value as object), ...emptied(shape) }))
     .find(value => body!.safeParse(value).success);
-  if (!found) throw new Error('No valid body was found by chance: say above how this call adds');
+  if (!found) throw new Error('No valid body was found at random: say above how this call adds');
   return { body: found };
 }
 

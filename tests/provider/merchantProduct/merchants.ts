@@ -15,7 +15,7 @@ export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: R
     .orderBy(merchants.number)
     .offset(skip)
     .limit(1);
-  if (!found) throw new Error(`The demo has no ${type} in ${region}`);
+  if (!found) throw new Error(`The demo data have no ${type} in ${region}`);
   return found;
 }
 

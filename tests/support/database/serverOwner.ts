@@ -14,6 +14,6 @@ export function serverOwner(): Owner | undefined {
     .split('\n')
     .map(line => line.split(':'));
   const account = ['postgres', 'nobody'].map(name => accounts.find(([candidate]) => candidate === name)).find(Boolean);
-  if (!account) throw new Error('Database servers do not run as root, and there is neither a user postgres nor nobody');
+  if (!account) throw new Error('Database servers do not run as root, and there is no user postgres or nobody');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }

@@ -64,8 +64,8 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
     once?.forget(request);
     forgetProviderHeaders(reply);
     if (error instanceof HttpError) return reply.send(error);
-    if (error instanceof UnreadableValue) note(request, endpoint, error, 'the answer cannot be read');
-    else request.log.error({ err: error, call: endpoint.call }, 'the adapter of the provider failed');
+    if (error instanceof UnreadableValue) note(request, endpoint, error, 'the response cannot be read');
+    else request.log.error({ err: error, call: endpoint.call }, 'the provider’s adapter failed');
     return reply.send(providerUnreadable());
   };
 
@@ -78,7 +78,7 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
           throw error;
         });
         const { unread, ...understood } = understand(request, endpoint, answer, came?.json);
-        if (unread) note(request, endpoint, unread, 'the answer to a write cannot be read');
+        if (unread) note(request, endpoint, unread, 'the response to a write cannot be read');
         once?.answered(request, understood);
         if (isWrite(endpoint) && understood.status < 400)
           await afterWrite(request, endpoint, { status: understood.status, data: understood.body.data });

@@ -85,7 +85,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
         };
       }
     }
-    throw new Error('The demo has no shop that is open');
+    throw new Error('The demo data have no shop that is open');
   }
 
   /** Draws an open order in a given status. */
@@ -98,7 +98,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
       const bought = basket(shopBySize(random), at);
       if (bought && canPay(method, totalOf(bought))) return { ...bought, method, story, times: timesFrom(at, waits) };
     }
-    throw new Error(`The demo has no shop that was open for an order that is now ${target}`);
+    throw new Error(`The demo data have no shop that was open for an order that is now ${target}`);
   }
 
   return {

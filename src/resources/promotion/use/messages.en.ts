@@ -6,18 +6,18 @@ export const en: Translated<typeof id> = {
   noun: 'use |||| uses',
   search: 'Search order numbers',
   fields: {
-    id: 'Id',
+    id: 'ID',
     order_id: 'Order',
     order_number: 'Order number',
     voucher_code: 'Voucher',
     discount: 'Discount',
     points: 'Points',
     used_at: 'Used at',
-    released_at: 'Given back at',
+    released_at: 'Returned at',
   },
   custom: {
     empty: 'This promotion has not been used yet.',
     empty_text: 'Orders that use it will appear here.',
-    released: 'given back',
+    released: 'returned',
   },
 };

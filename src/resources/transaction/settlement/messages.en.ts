@@ -6,7 +6,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   name: 'Settlement |||| Settlements',
   search: 'Settlement number',
   fields: {
-    id: 'Id',
+    id: 'ID',
     number: 'Settlement number',
     merchant_id: 'Merchant',
     merchant_name: 'Merchant',
@@ -25,22 +25,22 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     done: 'Settlement %{name} recorded.',
     pay: 'Record payout of %{amount}',
     pay_nothing: 'Record payout',
-    reference_help: 'Number of the bank transfer, if there is one yet.',
+    reference_help: 'Bank transfer number, if there is one already.',
     empty: 'No settlements yet',
     empty_text: 'Choose a merchant and a period, check the amount, then record the payout.',
     preview: {
       title: 'To be paid out',
       choose: 'Choose a merchant and a period to see what would be paid out.',
-      backwards: 'It ends before it starts.',
-      loading: 'Adding up …',
+      backwards: 'The end date is before the start date.',
+      loading: 'Calculating…',
       nothing:
-        'Nothing to pay out for this period: completed orders are paid out, were paid in cash, or are held back.',
+        'Nothing to pay out for this period: completed orders have been paid out already, were paid in cash, or are held back.',
       net_amount: 'Paid out',
     },
     held_back: {
-      title: '%{count} orders are held back, since their payments do not match',
+      title: '%{count} orders are held back because their payments do not match',
       others: 'and %{count} more orders',
     },
-    detail: { title: 'Settlement %{number}', period: 'Period of the orders', close: 'Close' },
+    detail: { title: 'Settlement %{number}', period: 'Order period', close: 'Close' },
   },
 };

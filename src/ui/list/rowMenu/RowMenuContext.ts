@@ -18,6 +18,6 @@ export const RowMenuContext = createContext<OpenMenu | null>(null);
 /** Returns the row whose menu is open. @throws Error outside a `<RowMenu>` */
 export function useRowMenu(): OpenMenu {
   const open = useContext(RowMenuContext);
-  if (!open) throw new Error('An item of a row menu stands outside of one.');
+  if (!open) throw new Error('A row menu item is used outside a row menu.');
   return open;
 }

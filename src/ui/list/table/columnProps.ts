@@ -24,6 +24,6 @@ export function columnProps(children: ReactNode): ColumnProps[] {
     if (child.type === Fragment) return columnProps(child.props.children);
     if (child.type === Col) return child.props;
     if (child.type === NumberCol) return { textAlign: 'right' as const, kind: 'number' as const, ...child.props };
-    throw new Error('The children of a <DataTable> are <DataTable.Col> elements.');
+    throw new Error('The children of a <DataTable> must be <DataTable.Col> elements.');
   });
 }
