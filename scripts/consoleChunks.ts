@@ -57,7 +57,7 @@ export const consoleChunks = [
   // what some lists share with forms: in `form`, each of those lists would have to load that chunk
   {
     name: 'parts',
-    test: /\/src\/ui\/(Card|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|InputSchemas|MerchantTypes|Now|Settled|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/labels\./,
+    test: /\/src\/ui\/(Card|DeleteDialog|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|DebouncedText|InputSchemas|MerchantTypes|Now|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/labels\./,
     priority: 0.5,
   },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },

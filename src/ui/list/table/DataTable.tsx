@@ -6,10 +6,11 @@ import {
   useListContext,
   useResourceContext,
 } from 'ra-core';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { DeleteDialog } from '../../DeleteDialog';
-import { useDeleting } from '../../useDeleting';
+import { lazyPart } from '../../lazyPart';
+import { type ToDelete, useDeleting } from '../../useDeleting';
 import { BulkBar } from '../BulkBar';
 import { ListStates } from '../ListStates';
 import { Pager } from '../Pager';
@@ -44,6 +45,8 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
 
 const NONE: string[] = [];
 
+const DeleteDialog = lazyPart(async () => (await import('../../DeleteDialog')).DeleteDialog);
+
 /**
  * The rows of a list as a table whose head stays under the top bar, or as cards on phones, followed by the pager and the bulk actions.
  * Requires a `<List>` or any other react-admin list context around it.
@@ -75,6 +78,13 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const { ask, dialog } = useDeleting(undefined, deleted =>
     onSelect((selectedIds ?? []).filter(id => !deleted.includes(id))),
   );
+  // stays mounted after its first use, so that it can fade out
+  const [hasDialog, setHasDialog] = useState(false);
+  const onDelete = (what: ToDelete) => {
+    setHasDialog(true);
+    ask(what);
+  };
+  useEffect(() => (canDelete ? whenIdle(() => void DeleteDialog.preload()) : undefined), [canDelete]);
   const card = useWideCard();
   const isSelectable = useCallback(
     // rows selected on other pages are unknown here
@@ -100,7 +110,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
             nameWraps={nameWraps}
             nameOf={nameOf as (record: RaRecord) => string}
             rowClick={rowClick as RowClick}
-            onDelete={ask}
+            onDelete={onDelete}
             rowMenu={rowMenu}
           />
         </DataTableBase>
@@ -109,10 +119,10 @@ export function DataTable<Row extends RaRecord = RaRecord>({
       {hasBulkActions && (
         <BulkBar
           more={bulkActionButtons}
-          onDelete={ids => ask({ ids, name: ids.length === 1 ? nameOfId(ids[0] as Identifier) : undefined })}
+          onDelete={ids => onDelete({ ids, name: ids.length === 1 ? nameOfId(ids[0] as Identifier) : undefined })}
         />
       )}
-      <DeleteDialog {...dialog} nameOf={nameOfId} />
+      {hasDialog && <DeleteDialog {...dialog} nameOf={nameOfId} />}
     </ListStates>
   );
 }
