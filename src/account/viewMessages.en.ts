@@ -67,7 +67,8 @@ export const en: typeof id = {
       change: 'Change password',
       changing: 'Changing…',
       done: 'Password changed.',
-      done_sessions: 'Password changed. %{count} sessions on other devices ended.',
+      done_sessions:
+        'Password changed. %{count} session on another device ended. |||| Password changed. %{count} sessions on other devices ended.',
     },
     sessions: {
       title: 'Your sessions',

@@ -38,6 +38,8 @@ export async function createI18nProvider(
   };
   return {
     ...provider,
+    // `count` also chooses the plural form, so that callers need not pass it twice
+    translate: (key, options) => provider.translate(key, { smart_count: options?.count, ...options }),
     async changeLocale(locale) {
       try {
         await provider.changeLocale(locale);

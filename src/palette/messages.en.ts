@@ -10,7 +10,7 @@ export const en: typeof id = {
     actions: 'Actions',
     searching: 'Searching records…',
     nothing: 'No results for “%{text}”',
-    found: '%{count} results',
+    found: '%{count} result |||| %{count} results',
     hint: '↑ ↓ to choose, Enter to open, Esc to close',
     shortcuts: 'Keyboard shortcuts',
     dark: 'Dark mode',

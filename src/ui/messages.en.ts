@@ -120,7 +120,8 @@ export const en: typeof id = {
       saving: 'Saving…',
     },
     rows: '%{done} of %{total} rows',
-    faults: '%{count} problems need to be corrected. Nothing has been applied yet.',
+    faults:
+      '%{count} problem needs to be corrected. Nothing has been applied yet. |||| %{count} problems need to be corrected. Nothing has been applied yet.',
     cell: 'Cell %{cell}',
     more_faults: 'and %{count} more. The file with comments lists them all.',
     more_rows: 'and %{count} more rows',

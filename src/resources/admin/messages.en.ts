@@ -98,7 +98,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         label: 'End all sessions',
         title: 'End all sessions of %{name}?',
         text: 'They will have to sign in again on every device. Anything they have not saved will be lost.',
-        done: '%{count} sessions ended.',
+        done: '%{count} session ended. |||| %{count} sessions ended.',
       },
       endSecondFactor: {
         label: 'Turn off two-step verification',

@@ -35,7 +35,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       is_active: 'A hidden question is kept, but merchants do not see it.',
       category_code: 'A new question, or one moved to another category, goes to the end of its category.',
     },
-    group_count: '%{count} questions',
+    group_count: '%{count} question |||| %{count} questions',
     order: {
       handle: 'Move “%{name}”',
       up: 'Move “%{name}” up',

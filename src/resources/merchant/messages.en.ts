@@ -120,7 +120,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       },
       today: 'today',
       stock: 'Product stock',
-      stock_of: '%{count} products',
+      stock_of: '%{count} product |||| %{count} products',
       no_products: 'This merchant does not sell any products yet.',
       documents: 'Documents',
       documents_count: '%{present} of %{required} required documents on file',

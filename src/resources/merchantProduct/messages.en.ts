@@ -20,7 +20,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   choices: { stock_level: { available: 'Available', low: 'Low', empty: 'Out of stock' } },
   custom: {
     title_section: 'Products and stock',
-    count: '%{count} products',
+    count: '%{count} product |||| %{count} products',
     standing: { low: '%{count} low', empty: '%{count} out of stock', off: '%{count} not for sale' },
     columns: { product: 'Product', price: 'Price, Rp', actions: 'Actions' },
     own_price: 'Merchant’s price',

@@ -15,7 +15,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   },
   custom: {
     matrix_text: 'One row per permission, one column per role.',
-    matrix_count: '%{count} permissions',
+    matrix_count: '%{count} permission |||| %{count} permissions',
     right: 'Permission',
     granted: 'Allowed',
     refused: 'Not allowed',

@@ -146,7 +146,7 @@ export const categoryMessages = (
       unchanged:
         '%{smart_count} price is already the same and was skipped. |||| %{smart_count} prices are already the same and were skipped.',
       failed: 'The change could not be calculated',
-      done: '%{count} prices of %{label} applied, in force from %{date}.',
+      done: '%{count} price of %{label} applied, in force from %{date}. |||| %{count} prices of %{label} applied, in force from %{date}.',
     },
     jump: {
       title:

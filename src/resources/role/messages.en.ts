@@ -27,7 +27,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   custom: {
     tabs: { roles: 'Roles', catalogue: 'Permission catalogue' },
     people: '%{count} people',
-    rights: '%{count} permissions',
+    rights: '%{count} permission |||| %{count} permissions',
     yes: 'Yes',
     no: 'No',
     system: 'Built in',

@@ -53,6 +53,22 @@ test('numbers in messages use Indonesian formatting, and plural forms follow the
   expect([used(1), used(1_234)]).toEqual(['1 voucher', '1.234 vouchers']);
 });
 
+test('an English plural form follows `count`, unless `smart_count` says otherwise', async () => {
+  const sent = '%{count} voucher added. |||| %{count} vouchers added.';
+  const provider = await createI18nProvider(
+    'en',
+    ['id', 'en'],
+    messages(async () => ({ app: { sent } })),
+  );
+  const say = (args: object) => provider.translate('app.sent', args);
+  expect([say({ count: 1 }), say({ count: 0 }), say({ count: 12_500 })]).toEqual([
+    '1 voucher added.',
+    '0 vouchers added.',
+    '12.500 vouchers added.',
+  ]);
+  expect(say({ count: 2, smart_count: 1 })).toBe('2 voucher added.');
+});
+
 test('a code known only to a remote provider is shown as it is', async () => {
   const provider = await createI18nProvider('id', ['id', 'en'], messages(english));
   expect(provider.translate('resources.banner.choices.status.MENUNGGU_PUSAT')).toBe('MENUNGGU_PUSAT');

@@ -47,7 +47,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     tabs: { label: 'Page sections', records: 'Transactions', settlements: 'Settlements' },
     totals: {
       title: 'Totals for these filters',
-      transactions: '%{count} transactions, goods %{amount}',
+      transactions: '%{count} transaction, goods %{amount} |||| %{count} transactions, goods %{amount}',
       paid_amount: 'Received',
       refunded_amount: 'Refunded',
       payment_fee: 'Payment fees',

@@ -38,7 +38,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       net_amount: 'Paid out',
     },
     held_back: {
-      title: '%{count} orders are held back because their payments do not match',
+      title:
+        '%{count} order is held back because its payments do not match |||| %{count} orders are held back because their payments do not match',
       others: 'and %{count} more orders',
     },
     detail: { title: 'Settlement %{number}', period: 'Order period', close: 'Close' },
