@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { listOf } from './answer';
 import { type Access, endpoint } from './endpoint';
 import { version } from './fields';
+import { pluralOf } from './pluralOf';
 
 type Path = `/${string}`;
 
@@ -86,8 +87,6 @@ export const crudAccess = <const Subject extends string>(subject: Subject) =>
     update: `can_update_${subject}`,
     remove: `can_delete_${subject}`,
   }) as const;
-
-const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 const articleOf = (noun: string) => (/^([aeio]|FAQ)/.test(noun) ? 'an' : 'a');
 

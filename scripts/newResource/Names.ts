@@ -1,3 +1,5 @@
+import { pluralOf } from '../../contract/core/pluralOf';
+
 /** The names of a resource in each place. */
 export interface Names {
   /** Folder, files and constants: `fuelStation`. */
@@ -17,11 +19,6 @@ export interface Names {
   englishMany: string;
   indonesian: string;
 }
-
-const pluralOf = (word: string) => {
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-};
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -53,4 +53,4 @@ export function pageFrame(
 }
 
 const link = (label: string, isHere: boolean) =>
-  `<a class="side-link"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
+  `<a class="side-link"${isHere ? ' aria-current="page"' : ''}><span>${escapeHtml(label)}</span></a>`;

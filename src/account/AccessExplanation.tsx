@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { seeAsApi } from '../../contract/identity/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
-import './why.css';
+import './accessExplanation.css';
 
 /** Explains why the user may not do something: the missing permission, the roles that include it, and who can grant those. */
 export const AccessExplanation = ({ slug }: { slug: string }) => {

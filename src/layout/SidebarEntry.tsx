@@ -106,7 +106,7 @@ const OpenParent = ({ entry, here, current, onGo, onNavigate }: ParentProps) => 
               aria-current={to === current ? 'page' : undefined}
               onClick={onNavigate}
             >
-              {label}
+              <span>{label}</span>
               <MenuCount paths={[to]} />
             </PlainLink>
           </li>

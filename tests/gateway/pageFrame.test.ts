@@ -50,8 +50,8 @@ test('has the entries that the user may open, and no empty group', () => {
 test('the group of the page is expanded and its entry is current', () => {
   const frame = frameFor(['can_read_harga_bbm', 'can_read_harga_lpg']);
   expect(frame).toMatch(/data-here="true" aria-expanded="true".*Harga/);
-  expect(frame).toContain('aria-current="page">BBM<');
-  expect(frame).not.toContain('aria-current="page">LPG<');
+  expect(frame).toContain('aria-current="page"><span>BBM<');
+  expect(frame).not.toContain('aria-current="page"><span>LPG<');
 });
 
 test('texts are escaped, and the script has the nonce', () => {

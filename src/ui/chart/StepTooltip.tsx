@@ -5,14 +5,14 @@ import { ChangeMark } from './ChangeMark';
 import { daysText, stepText } from './stepText';
 import './stepTooltip.css';
 
-interface StepTipProps {
+interface StepTooltipProps {
   step: Days & { now: number; before: number };
   period: Days;
   write: (value: number) => string;
 }
 
 /** A tooltip with the exact figure of a step and the one a period earlier. */
-export const StepTooltip = ({ step, period, write }: StepTipProps) => {
+export const StepTooltip = ({ step, period, write }: StepTooltipProps) => {
   const [locale] = useLocaleState();
   const earlier = -lengthOf(period);
   const before = { start_date: addDays(step.start_date, earlier), end_date: addDays(step.end_date, earlier) };
