@@ -250,6 +250,6 @@ test('formula-like text stays text in both files', async () => {
 });
 
 test('the record’s schema has a label for every column', () => {
-  for (const [name, field] of Object.entries(banner.shape))
+  for (const [name, field] of Object.entries(banner.schema.shape))
     expect([name, field.meta()?.title]).not.toContain(undefined);
 });
