@@ -1,5 +1,4 @@
 // Runs in pageWorker.mjs: plain ESM.
-import { DomUtils } from 'htmlparser2';
 import { PageProblem } from './PageProblem.mjs';
 
 const LINE = '#E3E7ED';
@@ -30,8 +29,8 @@ export function pdfContent(nodes) {
     line = [];
   };
   for (const node of nodes) {
-    if (DomUtils.isText(node) || INLINE.has(node.name)) line.push(node);
-    else if (DomUtils.isTag(node)) {
+    if (node.type === 'text' || INLINE.has(node.name)) line.push(node);
+    else if (node.attribs) {
       endLine();
       blocks.push(...blockOf(node));
     }
@@ -114,12 +113,12 @@ const filled = (row, columns) => [...row, ...Array.from({ length: columns - row.
 
 const spanOf = ({ attribs }) => Math.min(Math.max(Number(attribs.colspan) || 1, 1), 20);
 
-const elementsOf = (nodes, tags) => nodes.filter(node => DomUtils.isTag(node) && tags.includes(node.name));
+const elementsOf = (nodes, tags) => nodes.filter(node => node.attribs && tags.includes(node.name));
 
 function runsOf(nodes, style) {
   return nodes.flatMap(node => {
-    if (DomUtils.isText(node)) return [{ ...style, text: printable(node.data.replace(/\s+/g, ' ')) }];
-    if (!DomUtils.isTag(node)) return [];
+    if (node.type === 'text') return [{ ...style, text: printable(node.data.replace(/\s+/g, ' ')) }];
+    if (!node.attribs) return [];
     const { name: tag, children } = node;
     if (tag === 'br') return [{ ...style, text: '\n' }];
     if (WITHOUT_TEXT.has(tag)) return [];

@@ -1,5 +1,5 @@
 // Runs in pageWorker.mjs: plain ESM.
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { PageProblem } from './PageProblem.mjs';
 
@@ -111,6 +111,6 @@ const WITHOUT_TEXT = new Set(['style', 'title', 'script']);
 /** Counts the characters to print, without white space around them. */
 const lengthOfText = ({ children }) =>
   children.reduce((sum, node) => {
-    if (DomUtils.isText(node)) return sum + node.data.trim().length;
-    return DomUtils.hasChildren(node) && !WITHOUT_TEXT.has(node.name) ? sum + lengthOfText(node) : sum;
+    if (node.type === 'text') return sum + node.data.trim().length;
+    return node.children && !WITHOUT_TEXT.has(node.name) ? sum + lengthOfText(node) : sum;
   }, 0);
