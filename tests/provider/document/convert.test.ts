@@ -95,7 +95,7 @@ describe('in the server', () => {
   ])('rejects before the layout: too much of %s', async (_, content, code) => {
     expect(await converted(`<p>x</p>${content}`)).toMatchObject({
       status: 422,
-      body: { errors: { file: documentErrors[code as 'tooLarge' | 'longWord']().message } },
+      body: { error: { fields: { file: { code: `document.${code}` } } } },
     });
   });
 

@@ -14,7 +14,7 @@ test('one runs and one waits per person; further ones are refused', async () => 
   (await second)();
 });
 
-test('accounts that fill all places deny nobody: a further person is next, before their second requests', async () => {
+test('accounts that fill all places deny nobody: a further person waits for at most one more request of each', async () => {
   const slots = queue(3);
   const order: string[] = [];
   const entered = (person: string) =>
