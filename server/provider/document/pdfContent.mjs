@@ -16,7 +16,7 @@ const WITHOUT_TEXT = new Set(['head', 'title', 'style', 'meta']);
 /**
  * Converts the elements of a page to pdfmake content: stacked blocks.
  *
- * @param {import('htmlparser2').Document['children']} nodes
+ * @param {ReturnType<typeof import('htmlparser2').parseDocument>['children']} nodes
  * @returns {import('pdfmake/interfaces').Content[]}
  * @throws {PageProblem} if its layout would take too long
  */

@@ -3,8 +3,14 @@ import { documentErrors } from '../../../contract/registration/registrationError
 import { HttpError } from '../../core/HttpError';
 import { WorkerPool } from '../../core/WorkerPool';
 
-/** The name of an error in `contract/registration/registrationErrors.ts`. */
-export type PdfProblem = 'brokenPdf' | 'unreadablePdf' | 'lockedPdf' | 'activePdf';
+const problems = {
+  brokenPdf: documentErrors.brokenPdf,
+  unreadablePdf: documentErrors.unreadablePdf,
+  lockedPdf: documentErrors.lockedPdf,
+  activePdf: documentErrors.activePdf,
+};
+/** What `pdfCheckWorker.mjs` finds. */
+export type PdfProblem = keyof typeof problems;
 
 const SECONDS = 5;
 
@@ -27,7 +33,7 @@ const checks = new WorkerPool<Uint8Array, { problem: PdfProblem | undefined }>(
  */
 export async function checkPdf(bytes: Buffer, person: string): Promise<void> {
   const { problem } = await checks.run(bytes, { person, signal: new AbortController().signal }, SECONDS);
-  if (problem) throw invalidFile(422, documentErrors[problem]());
+  if (problem) throw invalidFile(422, problems[problem]());
 }
 
 /** Returns an error about the uploaded file. */
