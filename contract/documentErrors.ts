@@ -15,6 +15,10 @@ export const documentErrors = defineErrors('document', {
     id: 'Halaman ini berisi kata yang terlalu panjang untuk dicetak. Beri spasi di dalamnya, lalu coba lagi.',
     en: 'This page has a word that is too long to print. Add spaces to it, then try again.',
   },
+  longParagraph: {
+    id: 'Halaman ini berisi paragraf yang terlalu panjang untuk dicetak. Bagi menjadi beberapa paragraf, lalu coba lagi.',
+    en: 'This page has a paragraph that is too long to print. Split it into several, then try again.',
+  },
   busy: {
     id: 'Permintaan Anda yang sebelumnya masih dikerjakan. Coba lagi sebentar lagi.',
     en: 'Your previous requests are still being processed. Try again shortly.',

@@ -8,6 +8,8 @@ const MOST_COLUMNS = 50;
 const MOST_CELLS = 20_000;
 /** The maximum number of letters between two spaces: to break a word that is wider than its line takes time by the square of its length. */
 const LONGEST_WORD = 1_000;
+/** The maximum number of words of a paragraph, about fifteen pages: pdfmake takes each off the front of an array, which is slow for long ones. */
+const MOST_WORDS = 10_000;
 const MUTED = '#5A6478';
 const HEADINGS = { h1: 18, h2: 13, h3: 11, h4: 10 };
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'small', 'span', 'time', 'br']);
@@ -133,7 +135,7 @@ function runsOf(nodes, style) {
 
 /** Trims the space at both ends of a line of runs, each of which has at most one in a place. */
 function trimmed(runs) {
-  refuseLongWords(runs);
+  refuseLong(runs);
   return runs.map((run, index) => {
     const start = index === 0 && run.text.startsWith(' ') ? 1 : 0;
     const end = index === runs.length - 1 && run.text.endsWith(' ') ? -1 : undefined;
@@ -142,11 +144,12 @@ function trimmed(runs) {
 }
 
 /** A word may go on from one run to the next. */
-function refuseLongWords(runs) {
+function refuseLong(runs) {
   const words = runs
     .map(({ text }) => text)
     .join('')
     .split(/[ \n]/);
+  if (words.length > MOST_WORDS) throw new PageProblem('longParagraph');
   if (words.some(word => word.length > LONGEST_WORD)) throw new PageProblem('longWord');
 }
 

@@ -18,7 +18,7 @@ interface PageForms {
   /** For pdfmake. */
   content: { title: string; content: Content[] };
 }
-type Problem = 'empty' | 'tooLarge' | 'tooMuchText' | 'longWord';
+type Problem = 'empty' | 'tooLarge' | 'tooMuchText' | 'longWord' | 'longParagraph';
 
 const SECONDS = 5;
 
@@ -54,4 +54,5 @@ const problems = {
   tooLarge: () => documentErrors.tooLarge(),
   tooMuchText: () => documentErrors.tooMuchText({ max: MAX_DOCUMENT_TEXT.toLocaleString('id-ID') }),
   longWord: () => documentErrors.longWord(),
+  longParagraph: () => documentErrors.longParagraph(),
 };

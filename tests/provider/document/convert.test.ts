@@ -85,6 +85,7 @@ describe('in the server', () => {
     ['lone <', '<'.repeat(half), 'tooLarge'],
     ['comments', '<!--x-->'.repeat(half / 8), 'tooLarge'],
     ['text', 'kata '.repeat(MAX_DOCUMENT_TEXT / 5 + 1), 'tooMuchText'],
+    ['one paragraph', 'a '.repeat(10_001), 'longParagraph'],
     ['one word', 'a'.repeat(100_000), 'longWord'],
     ['one word in many runs', '<b>aaaaaaaaaa</b>'.repeat(200), 'longWord'],
     [
