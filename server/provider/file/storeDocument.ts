@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { DOCUMENT_LIMITS, IMAGE_LIMITS } from '../../../contract/file';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
-import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { inTransaction } from '../../store/inTransaction';
-import { pdfProblem } from './pdfProblem';
+import { checkPdf, invalidFile } from './checkPdf';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
 import { requireUploadRoom } from './requireUploadRoom';
@@ -49,7 +47,7 @@ export async function storeDocument(
   const type = await fileTypeFromBuffer(bytes);
   const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
   if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());
-  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
+  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : await asItIs(bytes, actor);
   const id = randomUUID();
   const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
   // bytes before the row: a row without its file would be a document that cannot be opened
@@ -67,9 +65,8 @@ const encodeImage = (bytes: Buffer): Promise<Encoded> =>
     return { content: data, mime: 'image/webp', width: info.width, height: info.height };
   });
 
-function checkPdf(bytes: Buffer): Encoded {
-  const problem = pdfProblem(bytes);
-  if (problem) throw invalidFile(422, problem);
+async function asItIs(bytes: Buffer, { user_id }: Actor): Promise<Encoded> {
+  await checkPdf(bytes, user_id);
   return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
 
@@ -81,5 +78,3 @@ const displayName = (name: string | undefined) =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(-150)
     .trim() || 'dokumen';
-
-const invalidFile = (code: number, error: ErrorMessage) => new HttpError(code, error, { errors: { file: error } });

@@ -131,6 +131,8 @@ describe('potentially harmful documents are rejected', () => {
     'a PDF that unpacks to very much': () => pdf({ objects: [packed(Buffer.alloc(40 * 1024 * 1024))] }),
     'a PDF packed in a way of its own': () =>
       pdf({ objects: [stream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from('789c'))] }),
+    'a PDF with an endless list of filters': () =>
+      pdf({ objects: [stream(`/Type /ObjStm ${'/Filter['.repeat(500_000)}`, Buffer.from('789c'))] }),
   };
   test.each(Object.keys(corpus))('%s', async name => {
     const { status, body } = await upload(await corpus[name]!(), 'ktp.jpg');
@@ -143,6 +145,7 @@ describe('potentially harmful documents are rejected', () => {
     ['a PDF with a script in other letters', 'skrip'],
     ['a PDF with a packed script', 'skrip'],
     ['a PDF that unpacks to very much', 'tidak dapat diperiksa'],
+    ['a PDF with an endless list of filters', 'tidak dapat diperiksa'],
     ['a locked PDF', 'terkunci'],
     ['a PDF with an archive whose comment ends it', 'tercampur'],
     ['a picture of too many points', '40 juta'],
