@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { fileName } from '../../../contract/core/fileName';
 import { DOCUMENT_LIMITS, IMAGE_LIMITS } from '../../../contract/file';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
@@ -26,7 +27,7 @@ interface Encoded {
 interface StoredDocument {
   /** The name in the file store: `{id}.pdf`. */
   file: string;
-  /** The original file name. */
+  /** The original file name, with the ending of what is stored. */
   file_name: string;
   mime: string;
   bytes: number;
@@ -55,7 +56,7 @@ export async function storeDocument(
   // bytes before the row: a row without its file would be a document that cannot be opened
   await stores.files.put(keyOf(file), content, { mime });
   await recordFile(stores, { id, keys: [keyOf(file)], content, mime, width, height, label: file }, actor);
-  return { file, file_name: displayName(filename), mime, bytes: content.length };
+  return { file, file_name: fileName(filename ?? '', file), mime, bytes: content.length };
 }
 
 const encodeImage = (bytes: Buffer): Promise<Encoded> =>
@@ -72,14 +73,5 @@ function checkPdf(bytes: Buffer): Encoded {
   if (problem) throw invalidFile(422, problem);
   return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
-
-/** Returns the last part of a path, without control and format characters. */
-const displayName = (name: string | undefined) =>
-  (name ?? '')
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(-150)
-    .trim() || 'dokumen';
 
 const invalidFile = (code: number, error: ErrorMessage) => new HttpError(code, error, { errors: { file: error } });
