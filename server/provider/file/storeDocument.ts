@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import { fileName } from '../../../contract/core/fileName';
 import { DOCUMENT_LIMITS, IMAGE_LIMITS } from '../../../contract/file';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
@@ -24,7 +25,7 @@ interface Encoded {
 interface StoredDocument {
   /** The name in the file store: `{id}.pdf`. */
   file: string;
-  /** The original file name. */
+  /** The original file name, with the ending of what is stored. */
   file_name: string;
   mime: string;
   bytes: number;
@@ -53,7 +54,7 @@ export async function storeDocument(
   // bytes before the row: a row without its file would be a document that cannot be opened
   await stores.files.put(keyOf(file), content, { mime });
   await recordFile(stores, { id, keys: [keyOf(file)], content, mime, width, height, label: file }, actor);
-  return { file, file_name: displayName(filename), mime, bytes: content.length };
+  return { file, file_name: fileName(filename ?? '', file), mime, bytes: content.length };
 }
 
 const encodeImage = (bytes: Buffer): Promise<Encoded> =>
@@ -69,12 +70,3 @@ async function asItIs(bytes: Buffer, { user_id }: Actor): Promise<Encoded> {
   await checkPdf(bytes, user_id);
   return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
-
-/** Returns the last part of a path, without control and format characters. */
-const displayName = (name: string | undefined) =>
-  (name ?? '')
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(-150)
-    .trim() || 'dokumen';

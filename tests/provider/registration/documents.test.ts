@@ -39,7 +39,7 @@ test('a document is served only to permitted users, as an inline image or PDF do
     { type_code: 'ktp' as const, ...(await stored(photo, '../../etc/ktp sri.jpg')) },
     { type_code: 'nib' as const, ...(await stored(pdf(), 'nib.pdf')) },
   ];
-  expect(uploads[0]).toMatchObject({ file_name: 'ktp sri.jpg', mime: 'image/webp' });
+  expect(uploads[0]).toMatchObject({ file_name: 'ktp sri.webp', mime: 'image/webp' });
   const documents = uploads.map(({ type_code, file, file_name }) => ({ type_code, file, file_name }));
   const input = await registrationIn(app, 'jbt', { documents });
   const { body } = await admin.call(registrationApi.create, { body: input });
@@ -51,7 +51,7 @@ test('a document is served only to permitted users, as an inline image or PDF do
   const shown = await get(ktp!.file_url, 'merchant');
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
-    'content-disposition': "inline; filename*=UTF-8''ktp%20sri.jpg",
+    'content-disposition': "inline; filename*=UTF-8''ktp%20sri.webp",
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
