@@ -60,7 +60,7 @@ test('a loop that stands still in a pattern ends the process, with the route and
     routes: ['GET /pattern/:id'],
     stack: expect.stringContaining('standingLoop.ts'),
   });
-  expect(JSON.stringify(standing.lines())).not.toContain('rahasia');
+  expect(JSON.stringify(said(standing, /stood still/))).not.toContain('rahasia');
 });
 
 test('a shorter hold is logged with its route when it is over', async () => {
