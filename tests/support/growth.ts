@@ -26,8 +26,8 @@ const workSoFar = () => {
   return (user + system) / 1_000;
 };
 
-/** Returns four sizes up to a limit, each four times the one before. */
-export const sizesUpTo = (limit: number): number[] => [64, 16, 4, 1].map(part => Math.max(1, Math.floor(limit / part)));
+/** Returns three sizes up to a limit, each four times the one before. */
+export const sizesUpTo = (limit: number): number[] => [16, 4, 1].map(part => Math.max(1, Math.floor(limit / part)));
 
 /**
  * Sends a case in growing sizes, and stops at the first fault: work of over a second, work that grows faster than its input, or a hold of
@@ -36,7 +36,7 @@ export const sizesUpTo = (limit: number): number[] => [64, 16, 4, 1].map(part =>
  * @returns the fault
  */
 export async function growthFault({ name, sizes, send }: Case, holds: Hold[]): Promise<string | undefined> {
-  let before = NOISE_MS;
+  let before = MOST_MS / MOST_GROWTH;
   for (const size of sizes) {
     const most = Math.min(MOST_MS, MOST_GROWTH * before);
     let work = Number.POSITIVE_INFINITY;

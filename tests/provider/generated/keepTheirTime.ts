@@ -25,13 +25,20 @@ export function keepTheirTime(endpoints: typeof everyEndpoint) {
   afterAll(() => caller?.app.close());
 
   test.each(endpoints.filter(([call]) => !ENDS.test(call)))('%s keeps its time', async (_call, endpoint) => {
-    const faults: string[] = [];
-    for (const one of casesOf(endpoint, caller)) {
-      await caller.app.database.db.delete(rate_limits);
-      const fault = await growthFault(one, caller.app.holds);
-      if (fault) faults.push(fault);
-    }
-    const kept = memory.fault();
-    expect([...faults, ...(kept ? [kept] : [])]).toEqual([]);
+    const faultsNow = async () => {
+      const faults: string[] = [];
+      for (const one of casesOf(endpoint, caller)) {
+        await caller.app.database.db.delete(rate_limits);
+        const fault = await growthFault(one, caller.app.holds);
+        if (fault) faults.push(fault);
+      }
+      return faults;
+    };
+    expect(await faultsNow()).toEqual([]);
+    if (memory.fault() === undefined) return;
+    // what is kept once, such as a module loaded or a plan prepared, does not grow when all is sent again
+    memory = new KeptMemory();
+    await faultsNow();
+    expect(memory.fault()).toBeUndefined();
   });
 }
