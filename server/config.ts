@@ -73,6 +73,8 @@ export const environment = z.object({
   TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('require'),
   /** Seconds from SIGTERM, when the server starts to report itself as not ready, until it stops listening. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  /** Seconds for which the event loop may stand still before the process ends, to be started again; 0 for ever. */
+  STANDSTILL_SECONDS: z.coerce.number().int().min(0).max(3_600).default(15),
   /** Hours after which a session ends, even if active; no limit by default. */
   SESSION_MAX_HOURS: z.coerce
     .number()
