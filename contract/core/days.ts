@@ -1,8 +1,28 @@
-/** Adds days to a calendar day (`2026-11-21`); a negative number subtracts. */
+/**
+ * The first and the last calendar day that anything may be given or found by. Every year has four digits, so that days compare as text
+ * and PostgreSQL has them all; no list, price or period of the product needs others.
+ */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2200-12-31';
+
+/** Whether a text is a calendar day from `FIRST_DAY` to `LAST_DAY`: 2026-02-30 and 9999-12-31 are not. */
+export const isDay = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d\d-\d\d$/.test(text ?? '') &&
+  text! >= FIRST_DAY &&
+  text! <= LAST_DAY &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  addDays(text!, 0) === text;
+
+/**
+ * Adds days to a calendar day (`2026-11-21`); a negative number subtracts. Stops at the ends of the four-digit years, beyond which a later
+ * day would sort before an earlier one.
+ */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  const text = date.toISOString();
+  if (text.startsWith('+')) return '9999-12-31';
+  return text.startsWith('-') ? '0000-01-01' : text.slice(0, 10);
 }
 
 /** Number of days from one calendar day to another; 0 for the same day. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_DAY, isDay, LAST_DAY } from './days';
 import { innermost } from './fieldKind';
 import { phoneKind, toE164 } from './phone';
 
@@ -32,8 +33,11 @@ export const longText = (max: number, min = 1) => text(max, min).meta({ kind: 'l
 /** Optional multi-line text. */
 export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 'longText' });
 
+/** The largest amount of money, in whole rupiah: a thousand of them are still exact, as a number and in the database. */
+export const MAX_RUPIAH = 1_000_000_000_000;
+
 /** Whole rupiah. */
-export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
+export const rupiah = z.int().min(0).max(MAX_RUPIAH).meta({ kind: 'money' });
 
 /** A number with at most `decimals` digits after the comma. */
 export const decimal = (decimals: number) =>
@@ -42,14 +46,24 @@ export const decimal = (decimals: number) =>
     .refine(value => Number(value.toFixed(decimals)) === value, { params: { rule: 'decimals', length: decimals } })
     .meta({ decimals });
 
-/** An instant in UTC, `2026-11-21T07:05:00.000Z`; input may have any offset. */
-export const instant = z.iso.datetime({ offset: true }).transform(value => new Date(value).toISOString());
+const FIRST_MS = Date.parse(`${FIRST_DAY}T00:00:00+07:00`);
+const LAST_MS = Date.parse(`${LAST_DAY}T23:59:59.999+07:00`);
+const isOnDay = (value: string) => Date.parse(value) >= FIRST_MS && Date.parse(value) <= LAST_MS;
+
+/** An instant in UTC, `2026-11-21T07:05:00.000Z`; input may have any offset. Its day in Jakarta is one that `day` accepts. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isOnDay, { params: { rule: 'day' } })
+  .transform(value => new Date(value).toISOString());
 
 /** An instant in responses. */
 export const instantOut = z.iso.datetime();
 
-/** A calendar day in Asia/Jakarta, `2026-11-21`. */
-export const day = z.iso.date();
+/** A calendar day in Asia/Jakarta, `2026-11-21`, from 1900 to 2200: the one kind for every day that anyone may give. */
+export const day = z.iso.date().refine(isDay, { params: { rule: 'day' } });
+
+/** A calendar day in responses; one that is computed, such as of the period before, may precede all that can be given. */
+export const dayOut = z.iso.date();
 
 /** An e-mail address, in lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ kind: 'email' });

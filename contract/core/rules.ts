@@ -5,7 +5,8 @@ import { fillMessage } from './fillMessage';
 /**
  * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}` the
  * rule's number. Where the specification has no message (full_name), the wording follows alpha_num_special. `value`,
- * `min_value`, `max_value`, `decimals`, `one_of`, `link`, `after` and `taken` are additions for cases that it does not cover.
+ * `min_value`, `max_value`, `decimals`, `one_of`, `link`, `after`, `day` and `taken` are additions for cases that it does not
+ * cover.
  */
 export const ruleMessages = {
   required: '{_field_} harus diisi',
@@ -32,6 +33,7 @@ export const ruleMessages = {
   one_of: '{_field_} bukan pilihan yang tersedia',
   link: '{_field_} harus alamat lengkap, misalnya https://contoh.id/promo',
   after: '{_field_} harus setelah waktu mulai',
+  day: '{_field_} harus tanggal yang ada, dari 1 Januari 1900 sampai 31 Desember 2200',
   taken: '{_field_} ini sudah dipakai',
 } as const;
 
@@ -68,6 +70,7 @@ export function brokenRule(issue: Issue): BrokenRule {
       return { rule: 'one_of' };
     case 'invalid_format':
       if (issue.format === 'email') return { rule: 'email' };
+      if (issue.format === 'date' || issue.format === 'datetime') return { rule: 'day' };
       return { rule: issue.format === 'url' ? 'link' : 'value' };
     default:
       return { rule: 'value' };

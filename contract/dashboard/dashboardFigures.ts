@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { day, id } from '../core/fields';
+import { dayOut, id } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 import { VOLUME_UNITS } from '../volumeUnitOf';
 
-const days = z.object({ start_date: day, end_date: day });
+const days = z.object({ start_date: dayOut, end_date: dayOut });
 
 /** The requested days, and as many before them. */
 export const compared = days.extend({ before: days });
@@ -37,7 +37,7 @@ export const dashboardChart = compared.extend({
   category_code: category.nullable(),
   total: figure,
   /** Every day of the period, each with the corresponding day of the period before. */
-  series: z.array(figure.extend({ day })),
+  series: z.array(figure.extend({ day: dayOut })),
 });
 export type DashboardChart = z.output<typeof dashboardChart>;
 

@@ -24,5 +24,9 @@ export const deskErrors = defineErrors('desk', {
   tooMany: { id: '%{name} dipesan paling banyak %{max} %{unit}.', en: '%{name}: at most %{max} %{unit} per order.' },
   priceChanged: { id: 'Harga %{name} sekarang %{price}.', en: 'The price of %{name} is now %{price}.' },
   shippingChanged: { id: 'Ongkos kirim sekarang %{price}.', en: 'The shipping cost is now %{price}.' },
+  tooExpensive: {
+    id: 'Satu pesanan paling banyak %{max}. Bagi menjadi beberapa pesanan.',
+    en: 'An order can be at most %{max}. Split it into several orders.',
+  },
   totalChanged: { id: 'Total sekarang %{price}.', en: 'The total is now %{price}.' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, rupiah } from '../core/fields';
+import { day, dayOut, rupiah } from '../core/fields';
 import { compared, figure } from '../dashboard/dashboardFigures';
 import { operationalCost } from '../operationalCost';
 import { salesStep } from '../transaction/salesStep';
@@ -17,7 +17,7 @@ const bySteps = <Shape extends z.ZodRawShape>(figures: z.ZodObject<Shape>) =>
   compared.extend({
     totals: figures,
     totals_before: figures,
-    series: z.array(z.object({ start_date: day, end_date: day, ...figures.shape, before: figures })),
+    series: z.array(z.object({ start_date: dayOut, end_date: dayOut, ...figures.shape, before: figures })),
   });
 
 /** Sales, less promotion discounts and the costs of running the marketplace. The cost of goods is borne by the merchants. */

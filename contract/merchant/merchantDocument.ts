@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instantOut } from '../core/fields';
+import { dayOut, id, instantOut } from '../core/fields';
 import { namesOf } from '../core/namesOf';
 
 /** Documents that merchants present. Which of them a merchant type requires is server data (`merchant_types`). */
@@ -46,7 +46,7 @@ export const merchantDocument = z.object({
   file_name: z.string(),
   mime: z.string(),
   bytes: z.int(),
-  expires_on: z.iso.date().nullable(),
+  expires_on: dayOut.nullable(),
   verdict: documentVerdict,
   uploaded_at: instantOut,
 });

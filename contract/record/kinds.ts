@@ -1,5 +1,6 @@
 import { REGIONS, type RegionCode } from '../area/region';
 import type { FieldKind } from '../core/fieldKind';
+import { MAX_RUPIAH } from '../core/fields';
 import type { Field, FieldOptions, StateCondition, TextRule } from './Field';
 
 /**
@@ -43,7 +44,7 @@ interface NumberOptions extends FieldOptions {
 
 /** Whole rupiah. */
 export const money = <const O extends NumberOptions>(label: string, options?: O) =>
-  field<number, O>('money', label, { min: 0, max: 1_000_000_000_000, ...options });
+  field<number, O>('money', label, { min: 0, max: MAX_RUPIAH, ...options });
 export const integer = <const O extends NumberOptions>(label: string, options?: O) =>
   field<number, O>('number', label, { min: 0, max: 2_147_483_647, decimals: 0, ...options });
 /** A number with at most `decimals` digits after the comma, stored exactly. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { day, id, instantOut, version } from '../core/fields';
+import { dayOut, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
@@ -36,7 +36,7 @@ const registrationDocument = z.object({
   file_name: z.string(),
   mime: z.string(),
   bytes: z.int(),
-  expires_on: day.nullable(),
+  expires_on: dayOut.nullable(),
   verdict: documentVerdict,
   checks: z.array(z.string()),
   note: z.string().nullable(),

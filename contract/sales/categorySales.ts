@@ -3,7 +3,7 @@ import { provinceCode, regencyCode } from '../area/areaCodes';
 import { areaQuery } from '../area/areaQuery';
 import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
-import { day, id, instantOut } from '../core/fields';
+import { day, dayOut, id, instantOut } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { merchantType } from '../merchant/merchant';
 import { orderStatus } from '../order/orderChoices';
@@ -12,7 +12,7 @@ import { sales } from '../transaction/sales';
 import { salesStep } from '../transaction/salesStep';
 
 const figures = sales.shape.totals;
-const days = { start_date: day.meta({ title: 'Dari tanggal' }), end_date: day.meta({ title: 'Sampai tanggal' }) };
+const days = { start_date: dayOut.meta({ title: 'Dari tanggal' }), end_date: dayOut.meta({ title: 'Sampai tanggal' }) };
 
 /** The filter set 'sales' of point 3, without its search. Days are those of placement in Jakarta, both inclusive. */
 const filters = {
@@ -23,8 +23,8 @@ const filters = {
   /** By default the first category that the caller may read. */
   category: choice(CATEGORIES).optional().meta({ title: 'Kategori' }),
   /** The last 7 days by default (point 9). At most 366 days. */
-  start_date: days.start_date.optional(),
-  end_date: days.end_date.optional(),
+  start_date: day.optional().meta({ title: 'Dari tanggal' }),
+  end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   filter_date: salesStep.meta({ title: 'Rincian' }),
 };
 

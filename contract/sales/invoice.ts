@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { day, id, instantOut, rupiah } from '../core/fields';
+import { dayOut, id, instantOut, rupiah } from '../core/fields';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 
@@ -22,7 +22,7 @@ export const invoice = z.object({
   /** `INV/20261121/PSN-88214`: the day of the order in Jakarta, and its number. */
   number: z.string().meta({ title: 'No. invoice' }),
   order_number: z.string().meta({ title: 'No. pesanan' }),
-  issued_on: day.meta({ title: 'Tanggal' }),
+  issued_on: dayOut.meta({ title: 'Tanggal' }),
   status: orderStatus.meta({ title: 'Status pesanan' }),
   payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
   /** Null if nothing was paid before delivery. */

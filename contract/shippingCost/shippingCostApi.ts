@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { id } from '../core/fields';
+import { id, MAX_RUPIAH } from '../core/fields';
 import { repeated } from '../core/query';
 import { crudAccess, crudApi } from '../record/crudApi';
 import { SHIPPING_COST_STATUS_LABELS, shippingCost } from './shippingCost';
@@ -35,7 +35,7 @@ export const shippingCostApi = {
       latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),
       longitude: z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' }),
       /** Whole rupiah, without shipping and discount. */
-      goods_amount: z.coerce.number().int().min(0).max(1_000_000_000_000).default(0).meta({ title: 'Nilai belanja' }),
+      goods_amount: z.coerce.number().int().min(0).max(MAX_RUPIAH).default(0).meta({ title: 'Nilai belanja' }),
     }),
     answer: z.object({
       /** By road, as estimated by `roadDistance`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { day, id, rupiah } from '../core/fields';
+import { day, dayOut, id, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { salesStep } from './salesStep';
 
@@ -16,7 +16,7 @@ const figures = z.object({
 });
 export type SalesFigures = z.output<typeof figures>;
 
-const days = { start_date: day, end_date: day };
+const days = { start_date: dayOut, end_date: dayOut };
 
 /** Days of placement in Jakarta, both inclusive; the last 7 days by default (point 9). At most 366 days. */
 export const salesQuery = z.object({

@@ -40,10 +40,13 @@ export function stepStart(day: string, step: SalesStep): string {
   return day;
 }
 
-/** Splits a period into consecutive steps; the first and last are cut off at its ends. */
-export function stepsOf({ start_date, end_date }: Days, step: SalesStep): Days[] {
+/** Splits a period of at most `MAX_SALES_DAYS` into consecutive steps; the first and last are cut off at its ends. */
+export function stepsOf(period: Days, step: SalesStep): Days[] {
   const steps: Days[] = [];
-  for (let day = start_date; day <= end_date; day = addDays(day, 1)) {
+  // counted, never compared: whatever the days are, the work ends
+  const length = Math.min(lengthOf(period), MAX_SALES_DAYS);
+  for (let index = 0; index < length; index += 1) {
+    const day = addDays(period.start_date, index);
     const last = steps.at(-1);
     if (last && stepStart(last.start_date, step) === stepStart(day, step)) last.end_date = day;
     else steps.push({ start_date: day, end_date: day });

@@ -15,6 +15,10 @@ export const transactionErrors = defineErrors('transaction', {
     id: 'Jumlahnya sekarang %{amount}. Periksa lagi sebelum mencairkan.',
     en: 'The amount is now %{amount}. Check again before paying out.',
   },
+  tooMuchAtOnce: {
+    id: 'Pencairan paling banyak %{max}. Pilih periode yang lebih pendek.',
+    en: 'A payout can be at most %{max}. Choose a shorter period.',
+  },
   endsBeforeStart: { id: 'Sampai tanggal paling awal %{start}', en: 'The end date cannot be before %{start}' },
   periodTooLong: { id: 'Periode paling lama %{days} hari', en: 'The period can be at most %{days} days' },
 });

@@ -6,6 +6,7 @@ import { validate } from '../../contract/core/validate';
 import { adminInput } from '../../contract/identity/admin';
 import { passwordChange } from '../../contract/identity/password';
 import { priceAddition, priceStep } from '../../contract/price/priceChange';
+import { extremeDays } from '../support/extremeDays';
 
 interface Case {
   field: z.ZodType;
@@ -139,6 +140,12 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = 
     valid: ['bbm', 'lpg'],
     invalid: ['x', 'BBM', 'toString', '__proto__'],
   },
+  day: {
+    field: fields.day,
+    message: 'Isian harus tanggal yang ada, dari 1 Januari 1900 sampai 31 Desember 2200',
+    valid: ['1900-01-01', '2026-11-21', '2028-02-29', '2200-12-31'],
+    invalid: [...extremeDays, ...extremeDays.map(day => `${day}T00:00:00Z`), ' ', 'besok', '2026-11-21T00:00:00Z'],
+  },
   link: {
     field: fields.webLink,
     message: 'Isian harus alamat lengkap, misalnya https://contoh.id/promo',
@@ -163,6 +170,24 @@ describe.each(Object.entries(cases))('%s', (_rule, { field, message, valid, inva
   });
   test.each(invalid.map(value => [value]))('rejects %j with its message', value => {
     expect(check(field, value)).toEqual({ ok: false, errors: { field: message } });
+  });
+});
+
+describe('an instant', () => {
+  const valid = ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00+07:00', '2200-12-31T23:59:59.999+07:00'];
+  test.each(valid)('accepts %s', value => {
+    expect(check(fields.instant, value)).toMatchObject({ ok: true });
+  });
+  const invalid = extremeDays.map(day => `${day}T00:00:00Z`);
+  test.each([
+    ...extremeDays,
+    ...invalid,
+    '1899-12-31T23:59:59.999+07:00',
+    '2201-01-01T00:00:00+07:00',
+    '2026-11-21',
+    ' ',
+  ])('rejects %j with the message of a day', value => {
+    expect(check(fields.instant, value)).toEqual({ ok: false, errors: { field: cases.day.message } });
   });
 });
 
@@ -251,7 +276,11 @@ test.each<[form: string, schema: z.ZodType, input: object, errors: Record<string
     'prices, wrong',
     priceAddition,
     { category: 'bbm', products: [], areas: [{}], amount: 'abc', valid_from: 'besok' },
-    { products: 'Produk harus diisi', amount: 'Harga harus angka', valid_from: 'Berlaku mulai tidak sah' },
+    {
+      products: 'Produk harus diisi',
+      amount: 'Harga harus angka',
+      valid_from: `Berlaku mulai ${ruleMessages.day.slice('{_field_} '.length)}`,
+    },
   ],
   ['a bulk change, empty', priceStep, { kind: 'percent', value: null }, { value: 'Nilai harus diisi' }],
   ['an account, empty', adminInput, { name: '', email: '' }, { name: 'Nama harus diisi', email: 'Email harus diisi' }],

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '../../contract/core/days';
 import {
   lengthOf,
+  MAX_SALES_DAYS,
   periodBefore,
   type SalesStep,
   salesPeriod,
   stepStart,
   stepsOf,
 } from '../../contract/transaction/salesPeriod';
+import { extremeDays } from '../support/extremeDays';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map(by => addDays('2000-01-01', by));
 const period = fc
-  .tuple(day, fc.nat(400))
+  .tuple(day, fc.nat(MAX_SALES_DAYS - 1))
   .map(([start_date, by]) => ({ start_date, end_date: addDays(start_date, by) }));
 const step = fc.constantFrom<SalesStep>('day', 'week', 'month');
 
@@ -26,6 +28,34 @@ test('the steps cover a period without gaps, each within one day, week or month'
       const starts = steps.map(each => stepStart(each.start_date, by));
       expect(new Set(starts).size).toBe(steps.length);
       expect(steps.map(each => stepStart(each.end_date, by))).toEqual(starts);
+    }),
+  );
+});
+
+test('any two days have a bounded number of steps', () => {
+  const any = fc.constantFrom(
+    ...extremeDays.filter(each => /^\d{4}-/.test(each)),
+    '1900-01-01',
+    '2026-11-21',
+    '2200-12-31',
+  );
+  fc.assert(
+    fc.property(any, any, step, (start_date, end_date, by) => {
+      const steps = stepsOf({ start_date, end_date }, by);
+      expect(steps.length).toBeLessThanOrEqual(MAX_SALES_DAYS);
+      expect(steps.length > 0).toBe(lengthOf({ start_date, end_date }) > 0);
+    }),
+  );
+});
+
+test('a later day never sorts before an earlier one', () => {
+  const anyDay = fc
+    .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.oneof(anyDay, fc.constantFrom('0000-01-01', '9999-12-31')), fc.nat(4_000_000), (from, by) => {
+      expect(addDays(from, by) >= from).toBe(true);
+      expect(addDays(from, -by) <= from).toBe(true);
     }),
   );
 });

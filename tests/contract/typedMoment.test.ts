@@ -18,6 +18,11 @@ test.each([
   ['31 Des 2026, 17.00 WIB', { day: '2026-12-31', time: '17:00' }],
 ])('%s is %p', (typed, moment) => expect(readTypedMoment(typed)).toEqual(moment));
 
+test.each(['31/12/1899', '01/01/0000', '1/1/0001 08.00', '2201-01-01', '31 Des 9999'])(
+  '%s is of a year that nothing has',
+  typed => expect(readTypedMoment(typed)).toBeUndefined(),
+);
+
 test.each(['', 'besok', '12/31/2026', '31/02/2026', '29/02/2026', '0/1/2026', '31/12/26', '31/12/2026 25.00', '46387'])(
   '%p is not a moment',
   typed => expect(readTypedMoment(typed)).toBeUndefined(),

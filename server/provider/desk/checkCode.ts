@@ -11,6 +11,7 @@ import { checkPromotion } from '../promotion/usePromotion';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { promotionOrder } from './promotionOrder';
 import { requireGoods } from './requireGoods';
+import { requirePayable } from './requirePayable';
 
 /** An id that matches no customer, for callers who have not ordered yet and so have used no promotion. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -29,6 +30,7 @@ export async function checkCode(
   const goods = await requireGoods(db, input);
   const { goods_amount } = orderTotal({ items: goods, shipping_cost: 0 });
   const { shipping_cost } = await quoteDelivery(db, { ...input, goods_amount }, actor);
+  requirePayable(goods_amount, shipping_cost);
   const customer = await knownCustomer(db, input.phone);
   const { title, benefit } = await checkPromotion(db, {
     code: input.promotion_code,

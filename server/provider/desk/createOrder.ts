@@ -24,6 +24,7 @@ import { notPossible } from './notPossible';
 import { promotionOrder } from './promotionOrder';
 import { requireGoods } from './requireGoods';
 import { requireOpen } from './requireOpen';
+import { requirePayable } from './requirePayable';
 
 /**
  * Places a telephone order in one transaction: takes the stock, redeems the promotion, saves the customer and the address. At most once
@@ -41,6 +42,7 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
     const goods = await requireGoods(tx, input, { lock: true });
     const { goods_amount } = orderTotal({ items: goods, shipping_cost: 0 });
     const { shipping_cost, distance_m } = await quoteDelivery(tx, { ...input, goods_amount }, actor);
+    requirePayable(goods_amount, shipping_cost);
     requireTold('shipping_cost', input.shipping_cost, shipping_cost);
     const customer = await lockCustomer(tx, input);
     const number = await nextOrderNumber(tx);

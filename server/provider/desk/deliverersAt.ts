@@ -1,5 +1,6 @@
 import { ilike, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
+import { MAX_RUPIAH } from '../../../contract/core/fields';
 import { deliveryMinutes } from '../../../contract/desk/deliveryMinutes';
 import type { deskApi } from '../../../contract/desk/deskApi';
 import { type DeskMerchant, rankMerchants } from '../../../contract/desk/deskMerchant';
@@ -46,7 +47,8 @@ export async function deliverersAt(
     const tariff = tariffOf(merchant);
     const { goods_amount } = orderTotal({ items: lines, shipping_cost: 0 });
     const shipping_cost = tariff ? shippingFee(tariff, distance_m, goods_amount) : null;
-    if (shipping_cost === null) return [];
+    // too far, or more than an order can cost
+    if (shipping_cost === null || goods_amount + shipping_cost > MAX_RUPIAH) return [];
     return [
       {
         ...merchant,

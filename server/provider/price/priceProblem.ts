@@ -1,4 +1,5 @@
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { MAX_RUPIAH } from '../../../contract/core/fields';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import type { Ceiling } from './priceParts';
@@ -16,7 +17,6 @@ interface Candidate {
   isDuplicate: boolean;
 }
 
-const MAX_AMOUNT = 1_000_000_000_000;
 const rupiah = new Intl.NumberFormat('id-ID');
 const aboveCeiling = { het: priceErrors.aboveHet, government_set: priceErrors.aboveCeiling };
 
@@ -29,7 +29,7 @@ export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'm
     error: { code, params },
   });
   if (!isReachable) return found('out_of_reach', priceErrors.outOfReach({ name }));
-  if (amount < 1 || amount > MAX_AMOUNT)
+  if (amount < 1 || amount > MAX_RUPIAH)
     return found('amount', priceErrors.notPositive({ name, amount: rupiah.format(amount) }));
   if (!mayHaveFirstPrice) return found('no_price', priceErrors.noPrice({ name }));
   if (isDuplicate) return found('clash', priceErrors.twiceInChange({ name }));

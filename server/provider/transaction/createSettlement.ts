@@ -11,10 +11,11 @@ import type { Db } from '../../db/types';
 import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
 import { nextNumber } from '../../store/nextNumber';
+import { validatePeriod } from '../figures/validatePeriod';
 import { findSeller } from '../merchant/findSeller';
 import { merchants } from '../merchant/table';
 import { markSettled } from '../order/markSettled';
-import { canBeSettled, requirePeriod } from './openSettlement';
+import { canBeSettled, requirePayout } from './openSettlement';
 import { settlement_orders, settlements } from './table';
 
 /**
@@ -30,7 +31,7 @@ export const createSettlement = (
 ): Promise<Settlement> =>
   inTransaction(db, async tx => {
     const period = { start_date, end_date };
-    requirePeriod(period);
+    validatePeriod(period);
     // permanently closed merchants are paid out too
     const { name: merchant_name, region_code } = await findSeller(tx, merchant_id, actor);
     const { id, isRepeat } = await claimKey(tx, 'settlement', actor);
@@ -42,6 +43,7 @@ export const createSettlement = (
     const settled = await markSettled(tx, canBeSettled(merchant_id, period));
     if (settled.length === 0) throw new HttpError(409, transactionErrors.nothingToSettle());
     const paid_amount = settled.reduce((sum, order) => sum + order.paid_amount, 0);
+    requirePayout(paid_amount);
     const fee = settled.reduce((sum, order) => sum + order.payment_fee, 0);
     if (paid_amount - fee !== net_amount)
       throw new HttpError(409, transactionErrors.otherAmount({ amount: formatRupiah(paid_amount - fee) }));

@@ -26,5 +26,6 @@ export const rules: Record<RuleName, string> = {
   one_of: '{_field_} is not one of the choices',
   link: '{_field_} must be a complete address, for example https://contoh.id/promo',
   after: '{_field_} must be after the start',
+  day: '{_field_} must be an existing date from 1 January 1900 to 31 December 2200',
   taken: '{_field_} is already in use',
 };

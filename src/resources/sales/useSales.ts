@@ -1,8 +1,7 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import { jakartaDay } from '../../../contract/core/days';
+import { isDay, jakartaDay } from '../../../contract/core/days';
 import { type CategoryCode, isCategory } from '../../../contract/product';
 import { salesPeriod, salesStepOf } from '../../../contract/transaction/salesPeriod';
-import { isDay } from '../../ui/dateRange/range';
 import { chosen } from '../../ui/list/filter/filterValues';
 
 /** Returns the category of the sales page, from the resource's name. */

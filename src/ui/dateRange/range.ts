@@ -1,5 +1,5 @@
 import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
-import { addDays } from '../../../contract/core/days';
+import { addDays, daysBetween, isDay } from '../../../contract/core/days';
 
 /** A range of days as YYYY-MM-DD, both ends included (point 2). */
 export interface DateRange {
@@ -24,21 +24,12 @@ export function rangeOf(start: string | null | undefined, end: string | null | u
   return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
 }
 
-/** Whether a text is a valid calendar day: 2026-02-30 is not. */
-export function isDay(text: string | null | undefined): text is string {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text!, 0) === text
-  );
-}
-
 /** Returns the days on a month's calendar page: whole weeks, starting on Sunday. */
 export function monthPage(month: string): string[] {
   const first = `${month}-01`;
   const start = addDays(first, -new Date(`${first}T00:00:00Z`).getUTCDay());
-  const next = `${addMonths(month, 1)}-01`;
-  const days: string[] = [];
-  for (let day = start; day < next || days.length % 7 !== 0; day = addDays(day, 1)) days.push(day);
-  return days;
+  const weeks = Math.ceil(daysBetween(start, `${addMonths(month, 1)}-01`) / 7);
+  return Array.from({ length: weeks * 7 }, (_, index) => addDays(start, index));
 }
 
 /** Adds months to a month (YYYY-MM); negative numbers subtract. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { isDay } from '../../../contract/core/days';
 import { PickerButton } from '../dateRange/PickerButton';
-import { isDay } from '../dateRange/range';
 import { lazyPart } from '../lazyPart';
 import { FormattedInput } from './FormattedInput';
 import { parseDay } from './parseMoment';

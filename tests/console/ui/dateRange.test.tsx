@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useStore } from 'ra-core';
-import { addDays } from '../../../contract/core/days';
+import { addDays, isDay } from '../../../contract/core/days';
 import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
 import { momentPresets, pastDayPresets, periodPresets } from '../../../src/ui/dateRange/presets';
-import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
+import { addMonths, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isDay } from '../../../../contract/core/days';
 import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
-import { isDay } from '../../../ui/dateRange/range';
 import { Facts } from '../../../ui/Facts';
 import { HeldBack } from './HeldBack';
 import './settlementPreview.css';
