@@ -9,7 +9,7 @@ export interface HtmlElement {
 
 const VOID = new Set(['br', 'hr', 'meta']);
 const TOKEN = /<!doctype[^>]*>|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
+const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
 /** Parses the output of `printableHtml`: every element closed, every attribute quoted, text escaped. */

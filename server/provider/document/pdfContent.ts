@@ -132,7 +132,7 @@ function runsOf(nodes: readonly HtmlNode[], style: Omit<Run, 'text'>): Run[] {
 function trimmed(runs: readonly Run[]): Run[] {
   return runs.map((run, index) => ({
     ...run,
-    text: run.text.replace(index === 0 ? /^ +/ : /^$/, '').replace(index === runs.length - 1 ? / +$/ : /$^/, ''),
+    text: run.text.replace(index === 0 ? /^ +/ : /^$/, '').replace(index === runs.length - 1 ? / $/ : /$^/, ''),
   }));
 }
 

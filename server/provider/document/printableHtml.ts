@@ -62,7 +62,7 @@ export function printableHtml(html: string): string {
   // first of all, since sanitising takes longer with each element
   if ((html.match(/<[a-z]/gi)?.length ?? 0) > MAX_DOCUMENT_ELEMENTS)
     throw invalidInput({ file: documentErrors.tooLarge() });
-  const clean = sanitizeHtml(html, options).replace(/<style[^>]*>([\s\S]*?)<\/style>/gi, (sheet, css: string) =>
+  const clean = sanitizeHtml(html, options).replace(/<style[^<>]*>([\s\S]*?)(?:<\/style>|$)/gi, (sheet, css: string) =>
     fetchesNothing(css) ? sheet : '',
   );
   if (textOf(clean) === '') throw invalidInput({ file: documentErrors.empty() });
@@ -72,8 +72,8 @@ export function printableHtml(html: string): string {
 /** Rejects backslashes, since an escape could spell any name. */
 const fetchesNothing = (css: string) =>
   !css.includes('\\') &&
-  [...css.matchAll(/(@[\w-]+)|([\w-]+)\(/g)].every(([, rule, name]) =>
-    rule ? AT_RULES.has(rule.toLowerCase()) : FUNCTIONS.has(name!.toLowerCase()),
+  [...css.matchAll(/(@?[\w-]+)(\(?)/g)].every(([, name, bracket]) =>
+    name!.startsWith('@') ? AT_RULES.has(name!.toLowerCase()) : !bracket || FUNCTIONS.has(name!.toLowerCase()),
   );
 
 const textOf = (html: string) =>

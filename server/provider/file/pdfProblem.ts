@@ -56,7 +56,7 @@ function objectsOf(text: string): string | null {
 
 /** Inflates an object stream to text; null if it uses another filter, is broken, or inflates to more than `limit` bytes. */
 function inflateObjects(content: string, dictionary: string, limit: number): string | null {
-  const [, list, one] = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(dictionary) ?? [];
+  const [, list, one] = /\/Filter\s*(?:\[([^\][]*)\]|(\/\w+))/.exec(dictionary) ?? [];
   const filters = (list ?? one)?.trim();
   if (!filters) return /\/Filter/.test(dictionary) ? null : content;
   if (filters !== '/FlateDecode') return null;
