@@ -4,6 +4,8 @@ import { endpoint } from './core/endpoint';
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 /** Maximum number of elements of a page: about two hundred printed pages of a table. */
 export const MAX_DOCUMENT_ELEMENTS = 10_000;
+/** Maximum number of characters to print: about a hundred pages of plain text. */
+export const MAX_DOCUMENT_TEXT = 400_000;
 
 /** Conversion of printable pages (point 7, 'Monitoring orders': a multipart POST to a document-conversion service for PDF). */
 export const documentApi = {

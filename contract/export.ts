@@ -11,7 +11,7 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 /** Maximum number of rows in a file: as many as a spreadsheet program opens without trouble. */
 export const MAX_EXPORT_ROWS = 500_000;
 
-/** Maximum number of concurrent downloads per person. */
+/** Maximum number of downloads per person that are not finished: one runs, the others wait for it. */
 export const MAX_EXPORTS_AT_ONCE = 2;
 
 /**

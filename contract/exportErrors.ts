@@ -7,8 +7,8 @@ export const exportErrors = defineErrors('export', {
     en: 'The result has %{rows} rows; the limit is %{max}. Narrow the filters, then download again.',
   },
   tooManyOwn: {
-    id: 'Masih ada %{count} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.',
-    en: '%{count} of your downloads are still running. Wait until one of them has finished.',
+    id: 'Masih ada %{count} unduhan Anda yang berjalan atau menunggu. Tunggu sampai salah satunya selesai.',
+    en: '%{count} of your downloads are still running or waiting. Wait until one of them has finished.',
   },
   tooMany: {
     id: 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.',

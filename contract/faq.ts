@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { listOf } from './core/answer';
-import { choice, statusChoice } from './core/choice';
-import { crudApi } from './core/crudApi';
+import { choice as choiceSchema, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, instantOut, text } from './core/fields';
+import { id } from './core/fields';
 import { namesOf } from './core/namesOf';
-import { listQuery, repeated } from './core/query';
-import { recordOf } from './core/recordOf';
-import { recordHistory } from './history';
-import { HTML, richText } from './richTextField';
+import { repeated } from './core/query';
+import { crudAccess, crudApi } from './record/crudApi';
+import { defineRecord, type RecordType } from './record/defineRecord';
+import { boolean, choice, integer, richText, text, timestamp } from './record/kinds';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -41,7 +40,7 @@ export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
 export const FAQ_STATUS_LABELS = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
 export type FaqStatus = keyof typeof FAQ_STATUS_LABELS;
 
-const category = choice(FAQ_CATEGORY_LABELS);
+const category = choiceSchema(FAQ_CATEGORY_LABELS);
 
 /** Maximum length of an answer in characters, including tags. */
 export const ANSWER_LENGTH = 10_000;
@@ -49,22 +48,18 @@ export const ANSWER_LENGTH = 10_000;
 /** Maximum number of questions that one call may reorder. */
 const MAX_ORDERED = 500;
 
-export const faqInput = z.object({
-  question: text(200).meta({ title: 'Pertanyaan' }),
+export const faq = defineRecord('faq', {
+  question: text('Pertanyaan', { max: 200, sorted: true, searched: true }),
   /** If omitted, a new question goes into the last category, and an updated one stays in its own. */
-  category_code: category.optional().meta({ title: 'Kategori' }),
-  answer: richText(ANSWER_LENGTH).meta({ title: 'Jawaban', format: HTML }),
-  is_active: z.boolean().default(true).meta({ title: 'Tampilkan kepada merchant' }),
+  category_code: choice('Kategori', FAQ_CATEGORY_LABELS, { filtered: true, omittable: true }),
+  answer: richText('Jawaban', { max: ANSWER_LENGTH }),
+  is_active: boolean('Tampilkan kepada merchant', { default: true }),
+  /** From 1 within the category; a new question comes last. Sorting by it groups the questions by category. */
+  position: integer('Urutan', { sorted: 'first', computed: true }),
+  created_at: timestamp('Dibuat'),
+  updated_at: timestamp('Diubah', { sorted: true }),
 });
-
-export const faq = recordOf(faqInput).extend({
-  category_code: category.meta({ title: 'Kategori' }),
-  /** From 1 within the category; a new question comes last. */
-  position: z.int().meta({ title: 'Urutan' }),
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
-});
-export type Faq = z.output<typeof faq>;
+export type Faq = RecordType<typeof faq>;
 
 const faqCategory = z.object({
   code: category,
@@ -86,19 +81,14 @@ const orderInput = z.object({
 });
 export type FaqOrder = z.output<typeof orderInput>;
 
-/** Frequently asked questions of merchants, with their answers. Sorting by `position` groups them by category. */
+/** Frequently asked questions of merchants, with their answers. */
 export const faqApi = {
-  ...crudApi({
+  ...crudApi(faq, {
     noun: 'FAQ',
     list: '/v1/cms/faqs',
     one: '/v1/cms/faq',
-    access: { read: 'can_read_faq', create: 'can_create_faq', update: 'can_update_faq', remove: 'can_delete_faq' },
-    query: listQuery(['position', 'question', 'updated_at']).extend({
-      category_code: repeated(category),
-      status: repeated(statusChoice(FAQ_STATUS_LABELS)),
-    }),
-    input: faqInput,
-    record: faq,
+    access: crudAccess('faq'),
+    query: { status: repeated(statusChoice(FAQ_STATUS_LABELS)) },
     done: { create: 'Pertanyaan ditambahkan.', update: 'Pertanyaan disimpan.', remove: 'Pertanyaan dihapus.' },
   }),
   categories: endpoint('GET /v1/cms/faq-categories', {
@@ -114,5 +104,3 @@ export const faqApi = {
     done: 'Urutan disimpan.',
   }),
 };
-
-export const faqHistory = recordHistory('faq', faqApi.one);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Access, declaredEndpoints, type Endpoint, endpoint, slugsOf } from './core/endpoint';
 import type { FieldKind } from './core/fieldKind';
+import { fileName } from './core/fileName';
 import { holdsKind } from './core/holdsKind';
 import type { Slug } from './rights/permissions';
 
@@ -40,7 +41,10 @@ export const imageUrl = z
 
 const MAX_PAPER_ADDRESS = 1_000;
 
-/** The path of a stored document with its original file name, as records hold it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. */
+/**
+ * The path of a stored document with its original file name, as records hold it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. Whoever
+ * writes the record chooses that name, so it is shown and saved only as {@link fileName} returns it.
+ */
 export const paper = z
   .string()
   .max(MAX_PAPER_ADDRESS)
@@ -49,7 +53,7 @@ export const paper = z
 
 /** Builds the path of a stored document. */
 export const paperUrl = (file: string, name: string): string =>
-  `/api/console/paper/${file}/${encodeURIComponent(name)}`;
+  `/api/console/paper/${file}/${encodeURIComponent(fileName(name, file))}`;
 
 type Held = Extract<FieldKind, 'image' | 'file'>;
 

@@ -1,13 +1,6 @@
-import { z } from 'zod';
-import { regionCode } from './area/region';
-import { choice } from './core/choice';
-import { crudAccess, crudApi } from './core/crudApi';
-import { day, instantOut, rupiah, text } from './core/fields';
-import { listQueryOf } from './core/listQueryOf';
-import { recordOf } from './core/recordOf';
-import { exportOf } from './export';
-import { paper } from './file';
-import { recordHistory } from './history';
+import { crudAccess, crudApi } from './record/crudApi';
+import { defineRecord, type RecordType } from './record/defineRecord';
+import { choice, day, money, paper, region, text, timestamp } from './record/kinds';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -26,43 +19,28 @@ export const OPERATIONAL_COST_KINDS = {
   other: 'Lain-lain',
 } as const;
 export type OperationalCostKind = keyof typeof OPERATIONAL_COST_KINDS;
-export const operationalCostKind = choice(OPERATIONAL_COST_KINDS);
 
-export const operationalCostInput = z.object({
+/** A cost of running the marketplace. Without a region it concerns the whole country. */
+export const operationalCost = defineRecord('operational_cost', {
   /** Not after today. */
-  spent_on: day.meta({ title: 'Tanggal' }),
-  kind: operationalCostKind.meta({ title: 'Jenis biaya' }),
-  description: text(200).meta({ title: 'Keterangan' }),
-  amount: rupiah.min(1).max(100_000_000_000).meta({ title: 'Jumlah', kind: 'money' }),
-  /** Null for the whole country. */
-  region_code: regionCode.nullable().default(null).meta({ title: 'Wilayah' }),
-  receipt: paper.nullable().default(null).meta({ title: 'Bukti' }),
+  spent_on: day('Tanggal', { sorted: true, filtered: true }),
+  kind: choice('Jenis biaya', OPERATIONAL_COST_KINDS, { filtered: true }),
+  description: text('Keterangan', { max: 200, searched: true }),
+  amount: money('Jumlah', { min: 1, max: 100_000_000_000, sorted: true }),
+  region_code: region('Wilayah', { optional: true, filtered: true }),
+  receipt: paper('Bukti', { optional: true }),
+  created_at: timestamp('Dicatat'),
+  updated_at: timestamp('Diubah', { sorted: true }),
 });
+export type OperationalCost = RecordType<typeof operationalCost>;
 
-export const operationalCost = recordOf(operationalCostInput).extend({
-  created_at: instantOut.meta({ title: 'Dicatat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
-});
-export type OperationalCost = z.output<typeof operationalCost>;
-
-const path = '/v1/report/finance/operational-costs';
-const access = crudAccess('biaya_operasional');
-
-const crud = crudApi({
-  noun: 'operational cost',
-  list: path,
-  one: path,
-  access,
-  query: listQueryOf(operationalCost, {
-    sorts: ['spent_on', 'amount', 'updated_at'],
-    search: ['description'],
-    filters: ['kind', 'region_code'],
-  }).extend({
-    start_date: day.optional().meta({ title: 'Dari tanggal' }),
-    end_date: day.optional().meta({ title: 'Sampai tanggal' }),
-  }),
-  input: operationalCostInput,
-  record: operationalCost,
+/** Costs entered by finance. Users bound to sales regions may change only the costs of their own. */
+export const operationalCostApi = crudApi(operationalCost, {
+  list: '/v1/report/finance/operational-costs',
+  one: '/v1/report/finance/operational-costs',
+  access: crudAccess('biaya_operasional'),
+  export: '/api/console/export/operational-costs',
+  exportAccess: 'can_export_biaya_operasional',
   done: {
     // point 8
     create: 'Biaya Operasional berhasil ditambahkan',
@@ -70,11 +48,3 @@ const crud = crudApi({
     remove: 'Biaya operasional dihapus.',
   },
 });
-
-/** Costs of running the marketplace, entered by finance. Users bound to sales regions may change only the costs of their own. */
-export const operationalCostApi = {
-  ...crud,
-  export: exportOf('/api/console/export/operational-costs', crud.list, 'can_export_biaya_operasional'),
-};
-
-export const operationalCostHistory = recordHistory('operational_cost', operationalCostApi.one);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Endpoint } from '../contract/core/endpoint';
 import type { Config } from './config';
 import type { Database } from './db/types';
 import type { FileStore } from './files/FileStore';
@@ -20,6 +21,7 @@ import { violationReports } from './gateway/violationReports';
 import { clientErrors } from './http/clientErrors';
 import { declaredAccess } from './http/declaredAccess';
 import { errorHandler, handleFrameworkError } from './http/errorHandler';
+import { type EventLoopOptions, eventLoop } from './http/eventLoop';
 import { type LogStream, logger } from './http/logger';
 import { originCheck } from './http/originCheck';
 import { RequestLog } from './http/RequestLog';
@@ -60,6 +62,10 @@ export interface AppOptions {
   remoteTimeouts?: Partial<RemoteTimeouts>;
   /** Time limits for receiving a request, for tests that cannot wait as long. */
   requestLimits?: RequestLimits;
+  /** Milliseconds that each call may take, for tests that cannot wait as long. */
+  timeLimit?: (endpoint: Endpoint) => number;
+  /** How holds of the event loop are measured and reported, for tests. */
+  eventLoop?: EventLoopOptions;
   /** Adapter of the remote provider, instead of `PROVIDER_ADAPTER`. */
   providerAdapter?: ProviderAdapter;
 }
@@ -82,6 +88,8 @@ export async function buildApp({
   logTo,
   remoteTimeouts,
   requestLimits = limitsOf(given),
+  timeLimit,
+  eventLoop: eventLoopOptions = {},
   providerAdapter,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
@@ -112,6 +120,7 @@ export async function buildApp({
   if (background) await app.register(backgroundJobs, { jobs });
 
   // every request and response
+  await app.register(eventLoop, eventLoopOptions);
   await app.register(unusedConnections);
   await app.register(declaredAccess);
   await app.register(errorHandler);
@@ -135,7 +144,7 @@ export async function buildApp({
     await app.register(providerRoutes, { modules: consoleModules });
   } else {
     await app.register(storedFiles);
-    await app.register(providerRoutes, { modules });
+    await app.register(providerRoutes, { modules, timeLimit });
   }
   await app.register(apiDocs, { modules });
   if (consoleRoot)

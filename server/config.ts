@@ -65,14 +65,16 @@ export const environment = z.object({
   SERVER_TIMING: z.stringbool().optional(),
   /** The reverse proxies whose X-Forwarded-For is trusted. */
   TRUST_PROXY: proxies.default(false),
-  /** Who may read metrics, API documentation and source maps: callers from these networks … */
-  OPERATOR_NETWORKS: networks.default(['loopback']),
+  /** Who may read metrics, API documentation and source maps: callers from these networks (in production none unless named) … */
+  OPERATOR_NETWORKS: networks.optional(),
   /** … or with this bearer token. */
   OPERATOR_TOKEN: z.string().min(24).optional(),
   /** Whether Trusted Types restrict the creation of markup and scripts in the console to its own policies. */
   TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('require'),
   /** Seconds from SIGTERM, when the server starts to report itself as not ready, until it stops listening. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
+  /** Seconds for which the event loop may stand still before the process ends, to be started again; 0 for ever. */
+  STANDSTILL_SECONDS: z.coerce.number().int().min(0).max(3_600).default(15),
   /** Hours after which a session ends, even if active; no limit by default. */
   SESSION_MAX_HOURS: z.coerce
     .number()
@@ -94,6 +96,7 @@ const wholeEnvironment = environment.superRefine((given, { addIssue }) => {
 });
 
 export type Config = z.output<typeof environment> & {
+  OPERATOR_NETWORKS: string[];
   SEED: 'demo' | 'none' | 'large';
   /** Image origins besides this one and the provider's own, from its adapter. */
   pictureOrigins?: readonly string[];
@@ -118,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...config,
     // with a remote provider the demo data would belong to nobody
     SEED: config.SEED ?? (config.NODE_ENV === 'production' || config.PROVIDER_URL ? 'none' : 'demo'),
+    // a proxy on the same machine that does not name the caller would make everybody an operator
+    OPERATOR_NETWORKS: config.OPERATOR_NETWORKS ?? (config.NODE_ENV === 'production' ? [] : ['loopback']),
     // a tile provider that requires a key has `{key}` in its URL
     MAP_TILES_URL: config.MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(config.MAPS_KEY ?? '')),
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openFileStore } from './files/openFileStore';
 import { endProcess } from './startup/endProcess';
+import { endWhenStanding } from './startup/endWhenStanding';
 import { greeting } from './startup/greeting';
 import { openAndFill } from './startup/openAndFill';
 import { openResetSocket } from './startup/resetSocket';
@@ -27,6 +28,7 @@ async function main() {
 
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   console.info(greeting(config, address));
+  endWhenStanding(app, config.STANDSTILL_SECONDS);
 }
 
 main().catch(error => {

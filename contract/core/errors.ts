@@ -136,6 +136,10 @@ export const serverErrors = defineErrors('server', {
     id: 'Permintaan ini terlalu lama dikerjakan. Persempit filternya, lalu coba lagi.',
     en: 'This request took too long. Narrow the filters, then try again.',
   },
+  handlerTimeout: {
+    id: 'Server terlalu lama mengerjakan permintaan ini, jadi dihentikan. Coba lagi; bila tadi menyimpan data, periksa dulu hasilnya.',
+    en: 'The server took too long over this request and stopped it. Try again; if you were saving, check the result first.',
+  },
   databaseUnreachable: {
     id: 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
     en: 'The database cannot be reached at the moment. Try again shortly.',

@@ -35,6 +35,13 @@ export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 
 /** Whole rupiah. */
 export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
 
+/** A number with at most `decimals` digits after the comma. */
+export const decimal = (decimals: number) =>
+  z
+    .number()
+    .refine(value => Number(value.toFixed(decimals)) === value, { params: { rule: 'decimals', length: decimals } })
+    .meta({ decimals });
+
 /** An instant in UTC, `2026-11-21T07:05:00.000Z`; input may have any offset. */
 export const instant = z.iso.datetime({ offset: true }).transform(value => new Date(value).toISOString());
 

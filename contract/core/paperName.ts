@@ -1,9 +1,11 @@
-/** Returns the original file name of an uploaded document: the last segment of its URL. */
+import { fileName } from './fileName';
+
+/** Returns the name under which an uploaded document is shown and saved; its address ends in `/{id}.pdf/{original name}`. */
 export function paperName(address: string): string {
-  const name = address.slice(address.lastIndexOf('/') + 1);
+  const [file = '', name = ''] = address.split('/').slice(-2);
+  let original = name;
   try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+    original = decodeURIComponent(name);
+  } catch {}
+  return file.includes('.') ? fileName(original, file) : original;
 }

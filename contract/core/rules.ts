@@ -5,7 +5,7 @@ import { fillMessage } from './fillMessage';
 /**
  * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}` the
  * rule's number. Where the specification has no message (full_name), the wording follows alpha_num_special. `value`,
- * `min_value`, `max_value`, `one_of`, `link`, `after` and `taken` are additions for cases that it does not cover.
+ * `min_value`, `max_value`, `decimals`, `one_of`, `link`, `after` and `taken` are additions for cases that it does not cover.
  */
 export const ruleMessages = {
   required: '{_field_} harus diisi',
@@ -28,6 +28,7 @@ export const ruleMessages = {
   value: '{_field_} tidak sah',
   min_value: '{_field_} minimal {length}',
   max_value: '{_field_} maksimal {length}',
+  decimals: '{_field_} paling banyak {length} angka di belakang koma',
   one_of: '{_field_} bukan pilihan yang tersedia',
   link: '{_field_} harus alamat lengkap, misalnya https://contoh.id/promo',
   after: '{_field_} harus setelah waktu mulai',

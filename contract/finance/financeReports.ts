@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, rupiah } from '../core/fields';
 import { compared, figure } from '../dashboard/dashboardFigures';
-import { operationalCostKind } from '../operationalCost';
+import { operationalCost } from '../operationalCost';
 import { salesStep } from '../transaction/salesStep';
 
 /** Days in Jakarta, both inclusive; the last 7 days by default (point 9). At most 366 days. */
@@ -28,7 +28,7 @@ export const profitReport = bySteps(profitFigures);
 const costFigures = z.object({ cost: rupiah });
 export const costReport = bySteps(costFigures).extend({
   /** Kinds with costs in either period, the largest first. */
-  kinds: z.array(figure.extend({ kind: operationalCostKind })),
+  kinds: z.array(figure.extend({ kind: operationalCost.schema.shape.kind })),
 });
 
 /** Orders by the day they were placed, and their outcome so far. */

@@ -15,6 +15,8 @@ export const ACCOUNT_ACTION_LABELS = {
   login: 'Masuk',
   login_failed: 'Gagal masuk',
   login_refused: 'Ditolak masuk',
+  login_guessed: 'Kata sandi ditebak-tebak',
+  code_guessed: 'Kode verifikasi ditebak-tebak',
   end_sessions: 'Mengakhiri sesi',
   invite: 'Mengundang',
   invitation_accepted: 'Menerima undangan',
@@ -55,7 +57,7 @@ const writable = z.object({
   is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
 });
 
-/** `current_password`: the actor's own, required to set a role or change e-mail, phone or region unless given in the last five minutes. */
+/** `current_password`: the actor's own, required to set a role, enable or change e-mail, phone or region unless given in the last five minutes. */
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
@@ -153,12 +155,14 @@ export const adminApi = {
   }),
   remove: endpoint('DELETE /v1/cms/admin/{id}', {
     access: 'can_delete_list_user',
-    summary: 'Delete an account: its sessions end, its email can be used again, its name stays in the history',
+    summary:
+      'Delete an account: its sessions end, its email can be used again, its name stays in the history. 422 unless the password was given in the last five minutes',
     done: 'Pengguna admin dihapus.',
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
-    summary: 'Enable or disable an account; a stale version returns 409. Disabling it ends its sessions',
+    summary:
+      'Enable or disable an account; a stale version returns 409. Disabling it ends its sessions; enabling it is 422 unless the password was given in the last five minutes',
     body: adminActivity,
     answer: admin,
     done: 'Status pengguna admin disimpan.',

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-
-import { choice } from '../core/choice';
-import { crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
-import { id, instantOut, text, version } from '../core/fields';
-import { flagFilter, listQuery, repeated } from '../core/query';
-import { recordHistory } from '../history';
+import { crudAccess, crudApi } from '../record/crudApi';
+import { defineRecord, type RecordType } from '../record/defineRecord';
+import { boolean, choice, integer, text, timestamp } from '../record/kinds';
 import { permissionGroups } from '../rights/permissionGroups';
 
 declare module '../core/audited' {
@@ -34,37 +31,20 @@ const groupLabels = Object.fromEntries(permissionGroups.map(({ code, label }) =>
   string
 >;
 export const PERMISSION_GROUP_LABELS: Readonly<typeof groupLabels> = groupLabels;
-const group = choice(groupLabels);
 
-const writable = z.object({
+export const permission = defineRecord('permission', {
   /** The slug: `can_{action}_{subject}`. */
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/)
-    .meta({ title: 'Kode hak' }),
-  label: text(120).meta({ title: 'Keterangan' }),
-  group_code: group.meta({ title: 'Menu' }),
-});
-
-export const permissionInput = writable;
-
-export const permission = z.object({
-  id,
-  name: z.string().meta({ title: 'Kode hak' }),
-  label: z.string().meta({ title: 'Keterangan' }),
-  group_code: group.meta({ title: 'Menu' }),
+  name: text('Kode hak', { max: 100, pattern: /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/, sorted: true, searched: true }),
+  label: text('Keterangan', { max: 120, sorted: true, searched: true }),
+  group_code: choice('Menu', groupLabels, { filtered: true }),
   /** The code relies on it, so it can be neither deleted nor renamed (409); its label can be changed. */
-  is_system: z.boolean().meta({ title: 'Bawaan' }),
+  is_system: boolean('Bawaan', { computed: true, filtered: true }),
   /** Number of roles that include it. */
-  role_count: z.int().meta({ title: 'Jumlah peran' }),
-  version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  role_count: integer('Jumlah peran', { computed: 'query' }),
+  created_at: timestamp('Dibuat'),
+  updated_at: timestamp('Diubah', { sorted: true }),
 });
-export type Permission = z.output<typeof permission>;
+export type Permission = RecordType<typeof permission>;
 
 const menuPermission = z.object({
   permission_slug: z.string(),
@@ -93,17 +73,12 @@ export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
  */
 export const permissionApi = {
   // a name that the code relies on can be neither changed nor deleted (409); super admins hold a new permission at once
-  ...crudApi({
-    noun: 'permission',
+  ...crudApi(permission, {
     list: '/api-cms/permission',
     one: '/api-cms/permission',
-    access: { read: 'can_read_role', create: 'can_create_role', update: 'can_update_role', remove: 'can_delete_role' },
-    query: listQuery(['position', 'name', 'label', 'updated_at']).extend({
-      group_code: repeated(group),
-      is_system: flagFilter,
-    }),
-    input: permissionInput,
-    record: permission,
+    access: crudAccess('role'),
+    // the order of the menu
+    sorts: ['position'],
     done: { create: 'Hak ditambahkan.', update: 'Hak disimpan.', remove: 'Hak dihapus.' },
   }),
   all: endpoint('GET /v1/commandcenter/globalpermissions', {
@@ -118,5 +93,3 @@ export const permissionApi = {
     answer: grants,
   }),
 };
-
-export const permissionHistory = recordHistory('permission', permissionApi.one);

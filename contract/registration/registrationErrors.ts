@@ -52,4 +52,8 @@ export const documentErrors = defineErrors('document', {
     id: 'PDF berisi skrip, lampiran, atau perintah. Simpan ulang sebagai PDF biasa.',
     en: 'The PDF contains scripts, attachments or commands. Save it again as a plain PDF.',
   },
+  tooManyAtOnce: {
+    id: 'Masih ada PDF Anda yang sedang diperiksa. Coba lagi sebentar lagi.',
+    en: 'PDFs of yours are still being checked. Try again shortly.',
+  },
 });

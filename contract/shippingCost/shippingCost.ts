@@ -1,8 +1,11 @@
-import { z } from 'zod';
-import { provinceCode, regencyCode } from '../area/areaCodes';
-import { regionCode } from '../area/region';
-import { instantOut, rupiah } from '../core/fields';
-import { recordOf } from '../core/recordOf';
+import { defineRecord, type RecordType } from '../record/defineRecord';
+import { boolean, integer, money, province, regency, region, text, timestamp } from '../record/kinds';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    shipping_cost: never;
+  }
+}
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;
@@ -11,33 +14,22 @@ const MOST_RUPIAH = 10_000_000;
 const MOST_GOODS = 1_000_000_000;
 const MOST_KM = 500;
 
-/** Makes a code nullable; an empty or missing one becomes null. */
-const orNull = (code: z.ZodString) => z.preprocess(value => value || null, code.nullable());
-
-export const shippingCostInput = z.object({
-  /** Null for the whole country. */
-  province_code: orNull(provinceCode).meta({ title: 'Provinsi' }),
-  /** Null for the whole province. */
-  regency_code: orNull(regencyCode).meta({ title: 'Kabupaten/Kota' }),
-  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar', kind: 'money' }),
-  included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
-  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km', kind: 'money' }),
-  max_km: z.int().min(1).max(MOST_KM).default(12).meta({ title: 'Jarak terjauh (km)' }),
-  free_from: rupiah
-    .min(1)
-    .max(MOST_GOODS)
-    .nullish()
-    .transform(value => value ?? null)
-    .meta({ title: 'Gratis mulai belanja', kind: 'money' }),
-  is_active: z.boolean().default(true).meta({ title: 'Berlaku' }),
-});
-
 /** The tariff of an area: a regency, a province or the whole country. Each area has at most one; the most specific active one applies. */
-export const shippingCost = recordOf(shippingCostInput).extend({
-  area_name: z.string().meta({ title: 'Area' }),
+export const shippingCost = defineRecord('shipping_cost', {
+  /** Empty for the whole country. */
+  province_code: province('Provinsi', { optional: true }),
+  /** Empty for the whole province. */
+  regency_code: regency('Kabupaten/Kota', { optional: true }),
+  base_fee: money('Tarif dasar', { max: MOST_RUPIAH, sorted: true }),
+  included_km: integer('Jarak termasuk tarif dasar (km)', { max: MOST_KM, default: 0 }),
+  fee_per_km: money('Tarif per km', { max: MOST_RUPIAH, sorted: true }),
+  max_km: integer('Jarak terjauh (km)', { min: 1, max: MOST_KM, default: 12 }),
+  free_from: money('Gratis mulai belanja', { min: 1, max: MOST_GOODS, optional: true }),
+  is_active: boolean('Berlaku', { default: true }),
+  area_name: text('Area', { max: 150, sorted: 'first', searched: true, computed: true }),
   /** The area's sales region; null for the whole country. */
-  region_code: regionCode.nullable().meta({ title: 'Wilayah' }),
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  region_code: region('Wilayah', { optional: true, computed: true }),
+  created_at: timestamp('Dibuat'),
+  updated_at: timestamp('Diubah', { sorted: true }),
 });
-export type ShippingCost = z.output<typeof shippingCost>;
+export type ShippingCost = RecordType<typeof shippingCost>;

@@ -1,7 +1,7 @@
 import { fields as commonFields } from '../../src/i18n/en/fields';
 import { type Field, kindOf } from './kinds';
 import { capital, type Names } from './Names';
-import { labelsConstant, titleFirst, titleOf } from './parseFields';
+import { titleFirst, titleOf } from './parseFields';
 import { isRegional } from './serverFiles';
 import { from, withImports } from './withImports';
 
@@ -36,7 +36,7 @@ const choicesOf = (fields: readonly Field[]) => fields.filter(({ choices }) => c
 
 /** Returns `messages.ts`: the Indonesian messages. */
 export function indonesianFile({ camel, snake, indonesian }: Names, fields: readonly Field[]): string {
-  const labels = choicesOf(fields).map(field => `${field.name}: §${labelsConstant(snake, field)},`);
+  const named = choicesOf(fields).map(({ name }) => `'${name}'`);
   return withImports(
     `
 export const id = {
@@ -44,13 +44,13 @@ export const id = {
   audit: { ${snake}: {} },
   info: { list: 'Daftar ${indonesian}.' },
   delete_text: '${capital(indonesian)} yang dihapus tidak dapat dikembalikan.',
-  fields: §labelsOf(§${camel}),
-  ${labels.length > 0 ? `choices: { ${labels.join(' ')} },` : ''}
+  fields: §labelsOfRecord(§${camel}),
+  ${named.length > 0 ? `choices: §choicesOfRecord(${camel}, [${named.join(', ')}]),` : ''}
 };
 `,
     {
-      labelsOf: '../../../contract/core/labels',
-      ...from(`../../../contract/${camel}`, camel, ...choicesOf(fields).map(field => labelsConstant(snake, field))),
+      ...from('../../../contract/record/labels', 'labelsOfRecord', 'choicesOfRecord'),
+      [camel]: `../../../contract/${camel}`,
     },
   );
 }

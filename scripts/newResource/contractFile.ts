@@ -1,33 +1,18 @@
-import { type Field, kindOf } from './kinds';
+import { type Field, kindOf, kinds } from './kinds';
 import { capital, type Names } from './Names';
-import { labelsConstant, titleFirst } from './parseFields';
+import { labelsConstant } from './parseFields';
 import { from, withImports } from './withImports';
 
 const modules = {
-  z: 'zod',
-  ...from('./core/fields', 'text', 'longText', 'email', 'webLink', 'rupiah', 'day', 'instant', 'reference'),
-  phone: './core/fields',
-  choice: './core/choice',
-  ...from('./core/crudApi', 'crudAccess', 'crudApi'),
-  listQueryOf: './core/listQueryOf',
-  recordOf: './core/recordOf',
-  richText: './richTextField',
-  ...from('./area/areaCodes', 'provinceCode', 'regencyCode'),
-  regionCode: './area/region',
-  ...from('./file', 'imageUrl', 'paper'),
-  exportOf: './export',
-  recordHistory: './history',
+  ...from('./record/crudApi', 'crudAccess', 'crudApi'),
+  ...from('./record/defineRecord', 'defineRecord'),
+  RecordType: 'type ./record/defineRecord',
+  ...from('./record/kinds', ...Object.values(kinds).map(({ contract }) => contract)),
 };
 
-const quotedNames = (fields: readonly Field[]) => fields.map(({ name }) => `'${name}'`).join(', ');
-
-/** Returns `contract/<name>.ts`: fields, calls, export and history. */
+/** Returns `contract/<name>.ts`: the record's fields and its calls. */
 export function contractFile(names: Names, fields: readonly Field[]): string {
-  const { camel, pascal, snake, kebab, kebabs, english, indonesian } = names;
-  const inputs = fields.map(field => inputOf(snake, field));
-  const sorts = titleFirst(fields).filter(field => kindOf(field).sorts);
-  const searched = titleFirst(fields).filter(({ kind }) => kind === 'text');
-  const filters = fields.filter(isFilter);
+  const { camel, pascal, snake, kebab, kebabs, indonesian } = names;
   const noun = capital(indonesian);
   return withImports(
     `
@@ -38,41 +23,34 @@ declare module './core/audited' {
 }
 
 ${fields.map(field => choiceWords(snake, field)).join('')}
-export const ${camel}Input = §z.object({
-  ${inputs.join('\n  ')}
+export const ${camel} = §defineRecord('${snake}', {
+  ${fields.map(field => fieldOf(snake, field)).join('\n  ')}
 });
-export const ${camel} = §recordOf(${camel}Input);
-export type ${pascal} = §z.output<typeof ${camel}>;
+export type ${pascal} = §RecordType<typeof ${camel}>;
 
-const crud = §crudApi({
-  noun: '${english}',
+export const ${camel}Api = §crudApi(${camel}, {
   list: '/v1/cms/${kebabs}',
   one: '/v1/cms/${kebab}',
   access: §crudAccess('${snake}'),
-  query: §listQueryOf(${camel}, {
-    sorts: [${quotedNames(sorts)}],
-    search: [${quotedNames(searched)}],
-    ${filters.length > 0 ? `filters: [${quotedNames(filters)}],` : ''}
-  }),
-  input: ${camel}Input,
-  record: ${camel},
+  export: '/api/console/export/${kebabs}',
   done: { create: '${noun} ditambahkan.', update: '${noun} disimpan.', remove: '${noun} dihapus.' },
 });
-
-export const ${camel}Api = { ...crud, export: §exportOf('/api/console/export/${kebabs}', crud.list) };
-
-export const ${camel}History = §recordHistory('${snake}', ${camel}Api.one);
 `,
     modules,
   );
 }
 
-const isFilter = (field: Field) => Boolean(kindOf(field).filter ?? kindOf(field).follows);
-
-function inputOf(snake: string, field: Field): string {
-  const { contract, optional = '.nullable().default(null)' } = kindOf(field);
-  const schema = contract.replace('LABELS', labelsConstant(snake, field)).replace('RESOURCE', field.references ?? '');
-  return `${field.name}: ${schema}${field.optional ? optional : ''}.meta({ title: '${field.label}' }),`;
+function fieldOf(snake: string, field: Field): string {
+  const { contract, takesFirst, options, list } = kindOf(field);
+  const first = takesFirst?.replace('LABELS', labelsConstant(snake, field)).replace('RESOURCE', field.references ?? '');
+  const said = [
+    options,
+    list && `${list}: true`,
+    field.unique && 'unique: true',
+    field.optional && (field.kind === 'choices' ? 'default: []' : 'optional: true'),
+  ];
+  const given = said.filter(Boolean).join(', ');
+  return `${field.name}: §${contract}(${[`'${field.label}'`, first, given && `{ ${given} }`].filter(Boolean).join(', ')}),`;
 }
 
 const choiceWords = (snake: string, field: Field) =>

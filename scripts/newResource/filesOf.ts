@@ -6,7 +6,7 @@ import { formFile } from './formFile';
 import type { Field } from './kinds';
 import type { Names } from './Names';
 import { referencedTable } from './referencedTable';
-import { domainFile, storeFile, tableFile } from './serverFiles';
+import { domainFile, tableFile } from './serverFiles';
 
 export interface NewResource {
   names: Names;
@@ -31,8 +31,7 @@ export function filesOf({ names, fields, order }: NewResource, read: (path: stri
   const console = `src/resources/${camel}`;
   return new Map([
     [`contract/${camel}.ts`, contractFile(names, fields)],
-    [`${server}/table.ts`, tableFile(names, fields, references)],
-    [`${server}/store.ts`, storeFile(names, fields)],
+    [`${server}/table.ts`, tableFile(names, references)],
     [`${server}/index.ts`, domainFile(names, fields, references)],
     [`${console}/index.ts`, declarationFile(names, fields, order)],
     [`${console}/messages.ts`, indonesianFile(names, fields)],

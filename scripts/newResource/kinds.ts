@@ -14,19 +14,18 @@ export interface Field {
   english: string;
 }
 
-/**
- * How a kind of field is written in each file. A name after `§` is imported there (`withImports`); `LABELS` stands for the labels of a
- * choice, `RESOURCE` and `TABLE` for those of a reference.
- */
+/** How a kind of field is written. `LABELS` stands for the labels of a choice, `RESOURCE` for that of a reference. */
 export interface KindTemplate {
+  /** The function of the contract (`contract/record/kinds.ts`). */
   contract: string;
-  /** Suffix of the contract's field if it is optional; `.nullable().default(null)` by default. */
-  optional?: string;
-  column: string;
+  /** Its arguments after the label and before the options. */
+  takesFirst?: string;
+  /** Its options besides those that were typed. */
+  options?: string;
+  /** Whether the list can be sorted, filtered or searched by it. */
+  list?: 'sorted' | 'filtered' | 'searched' | 'sorted: true, searched';
   /** The form's input if it is not `<SchemaInput>`; without `source`. */
   input?: string;
-  /** Whether the list can be sorted by it. */
-  sorts?: true;
   /** The filter in the list's filter bar, without `source`. */
   filter?: string;
   /** Whether it is a column of the list. */
@@ -39,54 +38,47 @@ export interface KindTemplate {
 
 /** All kinds, described in `docs/fields.md`. */
 export const kinds = {
-  text: { contract: '§text(60)', column: '§varchar({ length: 60 })', sorts: true, inList: true },
-  longText: { contract: '§longText(500)', column: '§varchar({ length: 500 })' },
-  richText: { contract: '§richText(10_000)', column: '§text()' },
-  email: { contract: '§email', column: '§varchar({ length: 254 })', inList: true },
-  phone: { contract: '§phone()', column: '§varchar({ length: 20 })', inList: true },
-  link: { contract: '§webLink', column: '§varchar({ length: 500 })' },
-  money: { contract: '§rupiah', column: "§bigint({ mode: 'number' })", sorts: true, inList: true },
-  number: { contract: '§z.int().min(0).max(1_000_000)', column: '§integer()', sorts: true, inList: true },
-  day: { contract: '§day', column: "§date({ mode: 'string' })", sorts: true, inList: true },
-  moment: { contract: '§instant', column: '§instant()', sorts: true, inList: true },
-  boolean: {
-    contract: '§z.boolean().default(true)',
-    column: '§boolean().default(true)',
-    filter: '<§SelectFilter',
-    inList: true,
-  },
+  text: { contract: 'text', options: 'max: 60', list: 'sorted: true, searched', inList: true },
+  longText: { contract: 'longText', options: 'max: 500' },
+  richText: { contract: 'richText', options: 'max: 10_000' },
+  email: { contract: 'email', inList: true },
+  phone: { contract: 'phone', list: 'searched', inList: true },
+  link: { contract: 'link' },
+  money: { contract: 'money', list: 'sorted', inList: true },
+  number: { contract: 'integer', options: 'max: 1_000_000', list: 'sorted', inList: true },
+  decimal: { contract: 'decimal', takesFirst: '2', options: 'max: 1_000_000', list: 'sorted', inList: true },
+  day: { contract: 'day', list: 'sorted', inList: true },
+  moment: { contract: 'moment', list: 'sorted', inList: true },
+  boolean: { contract: 'boolean', options: 'default: true', list: 'filtered', filter: '<§SelectFilter', inList: true },
   choice: {
-    contract: '§choice(LABELS)',
-    column: '§choiceColumn(§LABELS)',
+    contract: 'choice',
+    takesFirst: 'LABELS',
+    list: 'filtered',
     filter: '<§SelectFilter',
     inList: true,
     takes: 'values',
   },
   choices: {
-    contract: '§z.array(§choice(LABELS)).min(1).max(50)',
-    optional: '.min(0).default([])',
-    column: '§choiceColumn(§LABELS).array()',
+    contract: 'severalChoices',
+    takesFirst: 'LABELS',
+    list: 'filtered',
     filter: '<§SelectFilter',
     inList: true,
     takes: 'values',
   },
-  region: { contract: '§regionCode', column: '§regionColumn()', filter: '<§SelectFilter', inList: true },
-  // a province; `parseFields` adds the regency
+  region: { contract: 'region', list: 'filtered', filter: '<§SelectFilter', inList: true },
+  // `parseFields` adds the regency
   area: {
-    contract: '§provinceCode',
-    column: '§provinceColumn()',
+    contract: 'province',
+    list: 'filtered',
     input: "<§AreaInput fields={{ province: 'province_code', regency: 'regency_code' }}",
     filter: "<§AreaFilter fields={{ province: 'province_code', regency: 'regency_code' }}",
     inList: true,
   },
-  regency: { contract: '§regencyCode', column: '§regencyColumn()', inList: true, follows: 'area' },
-  reference: {
-    contract: "§reference('RESOURCE')",
-    column: '§uuid().references(() => §TABLE.id)',
-    takes: 'resource',
-  },
-  image: { contract: '§imageUrl', column: '§varchar({ length: 200 })' },
-  file: { contract: '§paper', column: '§varchar({ length: 1_000 })', inList: true },
+  regency: { contract: 'regency', list: 'filtered', inList: true, follows: 'area' },
+  reference: { contract: 'reference', takesFirst: "'RESOURCE'", takes: 'resource' },
+  image: { contract: 'image' },
+  file: { contract: 'paper', inList: true },
 } satisfies Record<string, KindTemplate>;
 
 /** The template of a field's kind. */

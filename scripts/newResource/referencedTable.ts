@@ -19,7 +19,7 @@ export interface ReferencedTable {
 export function referencedTable(resource: string, read: (path: string) => string | undefined): ReferencedTable {
   const { camel, table } = namesOf(resource);
   const found = [camel, `identity/${camel}`].find(folder =>
-    read(`server/provider/${folder}/table.ts`)?.includes(`export const ${table} = pgTable(`),
+    read(`server/provider/${folder}/table.ts`)?.match(`export const ${table} = (?:pgTable|tableOf)\\(`),
   );
   if (!found) throw new Error(`No table '${table}' for references to '${resource}' in server/provider.`);
   return { table, module: `../${found}/table`, domain: found.split('/')[0]! };

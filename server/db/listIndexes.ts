@@ -17,14 +17,22 @@ export function listIndexes(
   list: Endpoint,
 ): AnyIndexBuilder[] {
   const schema = listSchema(list);
-  const { sorts = [], search } = schema;
+  return indexesOf(name, table, { sorts: schema.sorts ?? [], filters: filterNames(schema), search: schema.search });
+}
+
+/** The same for names of columns by which a list is sorted, filtered and searched. */
+export function indexesOf(
+  name: string,
+  table: Readonly<Record<string, ExtraConfigColumn>>,
+  { sorts, filters, search }: Readonly<Record<'sorts' | 'filters' | 'search', readonly string[]>>,
+): AnyIndexBuilder[] {
   const columns = (names: readonly string[]) =>
     names.flatMap(column => (table[column] ? [{ column, indexed: table[column] }] : []));
   return [
     ...columns(sorts).map(({ column, indexed }) =>
       index(`${name}_${column}_idx`).on(isText(indexed) ? alphabetical(indexed) : indexed, table.id!),
     ),
-    ...columns(filterNames(schema).filter(filter => !sorts.includes(filter))).map(({ column, indexed }) =>
+    ...columns(filters.filter(filter => !sorts.includes(filter))).map(({ column, indexed }) =>
       indexed.dataType === 'array'
         ? index(`${name}_${column}_idx`).using('gin', indexed)
         : index(`${name}_${column}_idx`).on(indexed),

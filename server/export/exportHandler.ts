@@ -57,7 +57,7 @@ export function exportHandler<Query>(
     const areas = new AreaNames(database.db, areaFields(record));
     const columns = columnsOf(record, asked, areas.of);
     const list = store.whole(filters as Query, actor);
-    takeExportSlot(actor, reply);
+    await takeExportSlot(actor, reply);
     const batches = readWhole(database, list);
     try {
       // the first batch carries the total, which is checked before anything is sent

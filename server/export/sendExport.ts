@@ -34,6 +34,8 @@ export async function sendExport(db: Db, actor: Actor, reply: FastifyReply, file
       after: { rows, format, filter },
     }),
   );
+  // its time is over: nobody would read the file, nor end its query
+  if (reply.sent) return reply;
   return reply
     .headers({ 'content-type': CONTENT_TYPES[format], 'content-disposition': `attachment; filename="${name}"` })
     .send(await write());

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { exportErrors } from '../../contract/exportErrors';
+import type { Turn } from '../core/FairQueue';
 import { HttpError } from '../core/HttpError';
+import { WorkerPool } from '../core/WorkerPool';
 
 /**
  * A PDF's content as plain data, since functions cannot be passed to the thread. Table layouts are given by name: `lined`, `linedTight`,
@@ -13,62 +14,24 @@ export interface PdfDefinition
   footer: { text: string; margin: [left: number, top: number, right: number, bottom: number] };
 }
 
-/** Limits of the layout thread; beyond them it is ended. */
-const MEMORY_MB = 384;
 const SECONDS = 30;
-/** Idle time after which the thread is ended. Starting one takes longer than most documents. */
-const IDLE_SECONDS = 30;
 
-let thread: Worker | undefined;
-let idle: NodeJS.Timeout | undefined;
-/** One document at a time: a second thread would take as much memory again. */
-let before: Promise<unknown> = Promise.resolve();
+/** Two threads, so that a document that takes long does not hold up all others. */
+const layouts = new WorkerPool<PdfDefinition, Uint8Array<ArrayBuffer>>(new URL('./pdfWorker.mjs', import.meta.url), {
+  threads: 2,
+  waitingEach: 1,
+  memoryMb: 384,
+  tooMuch: () => new HttpError(422, exportErrors.tooLargeForPdf()),
+  busy: () => new HttpError(429, exportErrors.tooMany(), { retryAfter: 10 }),
+});
 
 /**
  * Creates a PDF (A4, Helvetica 9 by default) in a thread with its own limits. Money and dates must be formatted already.
  *
+ * @param turn from `takeExportSlot`
  * @throws HttpError 422 if it takes too long or too much memory
  */
-export function writePdf(definition: PdfDefinition): Promise<Buffer> {
-  const pdf = before.then(() => inThread(definition));
-  before = pdf.catch(() => undefined);
-  return pdf;
+export async function writePdf(definition: PdfDefinition, turn: Turn, seconds = SECONDS): Promise<Buffer> {
+  const pdf = await layouts.run(definition, turn, seconds);
+  return Buffer.from(pdf.buffer);
 }
-
-const inThread = (definition: PdfDefinition) =>
-  new Promise<Buffer>((resolve, reject) => {
-    clearTimeout(idle);
-    thread ??= start();
-    const worker = thread;
-    worker.postMessage(definition);
-    worker.ref();
-    const done = (pdf: Uint8Array) => {
-      clearTimeout(timer);
-      worker.off('error', failed).unref();
-      idle = setTimeout(() => end(worker), IDLE_SECONDS * 1_000).unref();
-      resolve(Buffer.from(pdf.buffer));
-    };
-    const failed = (error: Error & { code?: unknown }) => {
-      clearTimeout(timer);
-      end(worker.off('message', done).off('error', failed));
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error);
-    };
-    const timer = setTimeout(() => failed(tooLarge()), SECONDS * 1_000);
-    worker.once('message', done).once('error', failed);
-  });
-
-function start(): Worker {
-  const worker = new Worker(new URL('./pdfWorker.mjs', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    execArgv: [],
-  });
-  // a failure while idle affects nobody: the next document starts another thread
-  return worker.on('error', () => end(worker));
-}
-
-function end(worker: Worker): void {
-  if (thread === worker) thread = undefined;
-  void worker.terminate();
-}
-
-const tooLarge = () => new HttpError(422, exportErrors.tooLargeForPdf());

@@ -9,6 +9,14 @@ import { openapiDocument } from './openapi';
 /** Hash of Swagger UI's style element; when the package changes it, the browser reports the new hash. */
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
+/**
+ * Swagger UI assigns markup as text, so it needs a default policy. It passes only what the descriptions of the contract become: plain
+ * elements without attributes. Scripts and their URLs get no policy at all.
+ */
+const TRUSTED_TYPES_SCRIPT = `globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: html => (/^(?:[^<]|<\\/?(?:p|code|pre|strong|em|ul|ol|li|br)>)*$/.test(html) ? html : null),
+});`;
+
 interface ApiDocsOptions {
   modules: readonly RouteModule[];
 }
@@ -16,11 +24,8 @@ interface ApiDocsOptions {
 /** `/openapi.json`, and Swagger UI at `/docs`, for operators. */
 export const apiDocs = fp<ApiDocsOptions>(
   async (app, { modules }) => {
-    // our own policy: Swagger UI's would upgrade to https and allow framing; its scripts do not support Trusted Types
-    const policy = policyOf({ ...app.config, TRUSTED_TYPES: 'off' }).replace(
-      "style-src 'self'",
-      `style-src 'self' ${SWAGGER_UI_STYLE}`,
-    );
+    // our own policy: Swagger UI's would upgrade to https and allow framing
+    const policy = policyOf(app.config).replace("style-src 'self'", `style-src 'self' ${SWAGGER_UI_STYLE}`);
     const { requireOperator } = operatorAccess(app.config);
     app.addHook('onRequest', requireOperator);
     // built on first request: describing every call takes a quarter of the server's start-up time
@@ -39,6 +44,7 @@ export const apiDocs = fp<ApiDocsOptions>(
       await scope.register(swagger, { mode: 'static', specification: { document: {} as never } });
       await scope.register(swaggerUi, {
         routePrefix: '/docs',
+        theme: { js: [{ filename: 'trusted-types.js', content: TRUSTED_TYPES_SCRIPT }] },
         staticCSP: true,
         transformStaticCSP: () => policy,
         transformSpecification: document,

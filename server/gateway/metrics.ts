@@ -4,7 +4,8 @@ import type { Database } from '../db/types';
 import { operatorAccess } from '../http/operatorAccess';
 
 /**
- * Prometheus metrics at `/metrics`, for operators: Node's defaults, requests by route and status, and their durations by route. Labels and
+ * Prometheus metrics at `/metrics`, for operators: Node's defaults, requests by route and status, their durations, and
+ * holds of the event loop by route. Labels and
  * buckets are few, since every route has its own series.
  */
 export const metrics = fp(
@@ -24,6 +25,7 @@ export const metrics = fp(
       labelNames: ['method', 'route', 'status'],
       registers: [registry],
     });
+    registry.registerMetric(eventLoopHolds(app.eventLoop.holds));
     const { reads } = app.database;
     if (reads) registry.registerMetric(databaseReads(reads));
     const { requireOperator } = operatorAccess(app.config);
@@ -38,8 +40,21 @@ export const metrics = fp(
       async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
     );
   },
-  { name: 'metrics', dependencies: ['error-handler'], decorators: { fastify: ['config', 'database'] } },
+  { name: 'metrics', dependencies: ['error-handler', 'event-loop'], decorators: { fastify: ['config', 'database'] } },
 );
+
+/** Counts how often a route held the event loop; the default `nodejs_eventloop_lag_…` say how long anything waits for it. */
+const eventLoopHolds = (holds: ReadonlyMap<string, number>) =>
+  new Counter({
+    name: 'event_loop_holds_total',
+    help: 'How often the event loop was held for over 200 ms, by the routes of the requests in progress; none: a background job',
+    labelNames: ['route'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [route, count] of holds) this.inc({ route }, count);
+    },
+  });
 
 /** Counts the statements of lists, downloads and reports served by the replica, and by the primary in its place. */
 const databaseReads = (reads: NonNullable<Database['reads']>) =>

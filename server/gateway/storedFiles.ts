@@ -16,7 +16,7 @@ export const storedFiles = fp(
         if (!file) throw notFound(fileErrors.notFound());
         // customers' apps show these pictures too
         reply.header('cross-origin-resource-policy', 'cross-origin');
-        return sendStored(reply, file, { type: 'image/webp', name, cacheControl: A_YEAR });
+        return sendStored(reply, file, { stored: name, cacheControl: A_YEAR });
       },
     );
   },

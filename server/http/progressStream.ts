@@ -4,6 +4,7 @@ import type { Progress } from '../../contract/core/progress';
 import { type Task, unwatched } from '../core/Task';
 import { callerLeft } from './callerLeft';
 import { errorBodyOf } from './errorHandler';
+import type { TimeLimit } from './timeLimit';
 
 const EVENT_STREAM = 'text/event-stream';
 /** Minimum time between two reports, so that a fast task does not flood its reader. */
@@ -13,13 +14,13 @@ const PAUSE_MS = 100;
 export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.split(',').some(type => type.trim().startsWith(EVENT_STREAM)) ?? false;
 
-/** Creates a task that is aborted when its connection closes early. */
-export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched.report): Task {
+/** Creates a task that is aborted when its connection closes early, or its time is over. */
+export function taskOf({ raw }: FastifyReply, { signal }: TimeLimit, report: Task['report'] = unwatched.report): Task {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort(callerLeft());
   });
-  return { signal: controller.signal, report };
+  return { signal: AbortSignal.any([controller.signal, signal]), report };
 }
 
 /**
@@ -28,13 +29,18 @@ export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched
  *
  * @param work resolves to the serialised envelope
  */
-export function streamProgress(request: FastifyRequest, reply: FastifyReply, work: (task: Task) => Promise<string>) {
+export function streamProgress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: TimeLimit,
+  work: (task: Task) => Promise<string>,
+) {
   const stream = new PassThrough();
   const write = (event: string, data: string) => {
     if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${data}\n\n`);
   };
   const report = paced(progress => write('progress', JSON.stringify(progress)));
-  void work(taskOf(reply, report))
+  void work(taskOf(reply, limit, report))
     .catch(error => JSON.stringify(errorBodyOf(request, error)))
     .then(answer => {
       write('answer', answer);

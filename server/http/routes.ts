@@ -11,6 +11,7 @@ import { idempotencyOf } from './idempotencyOf';
 import { streamProgress, taskOf, wantsProgress } from './progressStream';
 import { responseSerializer } from './responseSerializer';
 import type { Services } from './Services';
+import { isEndless, startTimeLimit, type TimeLimit, timeLimitOf } from './timeLimit';
 import { readUpload, type UploadedFile } from './upload';
 
 /** Input of a handler: everything parsed by the contract, and the caller. */
@@ -45,9 +46,11 @@ export const routes = <A extends Api>(api: A, handlers: (services: Services) => 
   handlers: handlers as unknown as RouteModule['handlers'],
 });
 
-interface ApiRoutesOptions {
+export interface ApiRoutesOptions {
   module: RouteModule;
   services: Services;
+  /** Milliseconds that each call may take. */
+  timeLimit?: ((endpoint: Endpoint) => number) | undefined;
 }
 
 /**
@@ -55,10 +58,10 @@ interface ApiRoutesOptions {
  * unknown fields.
  */
 export const apiRoutes = fp<ApiRoutesOptions>(
-  async (app, { module: { api, handlers }, services }) => {
+  async (app, { module: { api, handlers }, services, timeLimit = timeLimitOf }) => {
     const byName = handlers(services);
     for (const [name, endpoint] of Object.entries(api))
-      registerRoute(app, endpoint, reading(services, endpoint, byName[name]));
+      registerRoute(app, endpoint, reading(services, endpoint, byName[name]), timeLimit(endpoint));
   },
   {
     name: 'api-routes',
@@ -73,14 +76,15 @@ type Handle = (input: HandlerInput) => Promise<unknown>;
 const reading = ({ database }: Services, endpoint: Endpoint, handle: Handle | undefined): Handle | undefined =>
   handle && readsMany(endpoint) ? input => database.reading(() => handle(input)) : handle;
 
-function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle | undefined) {
+function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle | undefined, limitMs: number) {
   if (!endpoint.access) throw new Error(`${endpoint.call} does not declare who may call it`);
   if (!handle) throw new Error(`${endpoint.call} has no handler`);
   const status = endpoint.status ?? 200;
+  const limits = new WeakMap<FastifyRequest, TimeLimit>();
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { access: endpoint.access, wantsSession: true },
+    config: { access: endpoint.access, wantsSession: true, endless: isEndless(endpoint) },
     bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + 65_536 : undefined,
     // Fastify compiles nothing itself, but it calls a custom serialiser only on routes with a schema
     ...(!endpoint.download && {
@@ -92,17 +96,20 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle 
       authorize(endpoint, actor);
       authorizeRestrictions(endpoint, actor);
     },
+    onResponse: async request => limits.get(request)?.end(),
     handler: async (request, reply) => {
+      const limit = startTimeLimit(reply, limitMs, endpoint.download !== undefined);
+      limits.set(request, limit);
       const params = request.params as Record<string, string>;
       const query = parse(endpoint.query, request.query) ?? {};
-      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined;
+      const upload = endpoint.upload ? await limit.within(readUpload(request, endpoint.upload)) : undefined;
       const body = endpoint.upload ? undefined : parse(endpoint.body, request.body ?? {});
       const { actor: caller } = request.session ?? {};
       const idempotency =
         caller && idempotencyOf(request, { call: endpoint.call, params, query, body, bytes: upload?.bytes });
       const actor = caller && { ...caller, idempotency };
       const input = { params, query, upload, body, actor, request, reply };
-      const run = (task?: Task) => handle({ ...input, task } as HandlerInput);
+      const run = (task?: Task) => limit.within(handle({ ...input, task } as HandlerInput));
       if (endpoint.download) return run();
       const envelope = (data: unknown) => ({
         code: status,
@@ -110,9 +117,14 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle 
         data: endpoint.answer ? data : null,
       });
       if (endpoint.upload?.progress && wantsProgress(request))
-        return streamProgress(request, reply, async task => reply.serialize(envelope(await run(task))) as string);
+        return streamProgress(
+          request,
+          reply,
+          limit,
+          async task => reply.serialize(envelope(await run(task))) as string,
+        );
       reply.status(status);
-      return envelope(await run(endpoint.upload?.progress && taskOf(reply)));
+      return envelope(await run(endpoint.upload?.progress && taskOf(reply, limit)));
     },
   });
 }

@@ -48,6 +48,29 @@ export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
     helpdesk,
   });
 
+/** Sent to the owner of an account whose password somebody guesses. */
+export const passwordGuessesMail = (name: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Ada yang mencoba masuk ke akun ${APP_TITLE} Anda`,
+    name,
+    before:
+      'Dalam satu jam terakhir ada banyak percobaan masuk ke akun Anda dengan kata sandi yang salah. Percobaan berikutnya kami perlambat. Anda tetap dapat masuk seperti biasa, hanya mungkin beberapa detik lebih lama.',
+    after:
+      'Bila bukan Anda yang mencobanya, pastikan kata sandi Anda tidak dipakai di tempat lain, aktifkan verifikasi dua langkah, dan beri tahu helpdesk.',
+    helpdesk,
+  });
+
+/** Sent to the owner of an account whose password somebody knows, but not the codes of the second factor. */
+export const codeGuessesMail = (name: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Kode verifikasi akun ${APP_TITLE} Anda salah berkali-kali`,
+    name,
+    before:
+      'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali memasukkan kode verifikasi yang salah. Ia belum masuk ke akun Anda.',
+    after: 'Bila itu bukan Anda, segera ganti kata sandi Anda dan beri tahu helpdesk.',
+    helpdesk,
+  });
+
 /** Sent to the former address. */
 export const emailChangedMail = (name: string, to: string, helpdesk: string): MailText =>
   writeMail({

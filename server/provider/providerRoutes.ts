@@ -1,16 +1,16 @@
 import fp from 'fastify-plugin';
-import { apiRoutes, type RouteModule } from '../http/routes';
+import { type ApiRoutesOptions, apiRoutes, type RouteModule } from '../http/routes';
 import { serviceNames, servicesOf } from './servicesOf';
 
-interface ProviderRoutesOptions {
+interface ProviderRoutesOptions extends Pick<ApiRoutesOptions, 'timeLimit'> {
   modules: readonly RouteModule[];
 }
 
 /** Registers the endpoints of the domains, each module as a plugin of its own. */
 export const providerRoutes = fp<ProviderRoutesOptions>(
-  async (app, { modules }) => {
+  async (app, { modules, timeLimit }) => {
     const services = servicesOf(app);
-    for (const module of modules) await app.register(apiRoutes, { module, services });
+    for (const module of modules) await app.register(apiRoutes, { module, services, timeLimit });
   },
   { name: 'provider-routes', encapsulate: true, decorators: { fastify: serviceNames } },
 );

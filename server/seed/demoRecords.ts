@@ -1,15 +1,11 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import type { RecordDefinition } from '../../contract/record/defineRecord';
 import { stableId } from '../store/stableId';
 import type { DemoContext } from './DemoData';
 import { sampleValue } from './sampleValue';
 
-interface DemoRecords<Table extends PgTable> {
-  /** Entity name; the n-th record has the id `stableId(entity, n)`. */
-  entity: string;
-  table: Table;
-  /** The contract's schema of the fields that people fill in. */
-  input: z.ZodObject;
+interface DemoOptions<Table extends PgTable> {
   count?: number;
   /** Fields of the n-th record whose values differ from those of `sampleValue`. */
   values?: (index: number) => Partial<Table['$inferInsert']>;
@@ -18,12 +14,16 @@ interface DemoRecords<Table extends PgTable> {
 }
 
 /**
- * Creates the demo data of a plain resource: some records with values by field kind.
+ * Creates the demo data of a plain resource: some records with values by field kind. The n-th has the id `stableId(record.name, n)`.
  *
- * @example demo: { after: ['identity'], seed: demoRecords({ entity: 'courier', table: couriers, input: courierInput }) }
+ * @example demo: { after: ['identity'], seed: demoRecords(courier, couriers) }
  */
 export const demoRecords =
-  <Table extends PgTable>({ entity, table, input, count = 12, values, references = {} }: DemoRecords<Table>) =>
+  <Table extends PgTable>(
+    { name: entity, input }: Pick<RecordDefinition, 'name'> & { input: z.ZodObject },
+    table: Table,
+    { count = 12, values, references = {} }: DemoOptions<Table> = {},
+  ) =>
   async ({ tx, now }: DemoContext): Promise<void> => {
     const ids = new Map<string, string[]>();
     for (const [field, other] of Object.entries(references)) {

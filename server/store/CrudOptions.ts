@@ -2,7 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntity } from '../../contract/core/audited';
 import type { Endpoint } from '../../contract/core/endpoint';
+import type { Actor } from '../core/Actor';
 import type { Bound } from '../core/regionScope';
+import type { Tx } from '../db/types';
 import type { Filter } from './filters';
 import type { Selection } from './Selection';
 import type { Constraints } from './toHttpError';
@@ -31,6 +33,8 @@ export type FilterValues<F extends Filters> = {
 
 /** The reader parameter, required if the records belong to regions. */
 export type Reader<Regions> = Regions extends PgColumn ? [actor: Bound] : [actor?: Bound];
+
+type MaybePromise<Value> = Value | Promise<Value>;
 
 export interface CrudOptions<
   Table extends CrudTable,
@@ -62,6 +66,26 @@ export interface CrudOptions<
   countAll?: SQL<number>;
   /** Constraints that user input can violate, by name. */
   constraints?: Constraints;
+  /**
+   * Runs in the transaction of each insert and update, before anything is written: checks the values against the record as it is, and may
+   * return others to be written with them. @throws HttpError
+   */
+  beforeWrite?: (write: {
+    tx: Tx;
+    /** The record before an update; undefined for an insert. */
+    before: RowOf<Table> | undefined;
+    values: Partial<Written<Table>>;
+    actor: Actor;
+  }) => MaybePromise<Partial<Written<Table>> | undefined>;
+  /** Runs in the same transaction once the record is written. */
+  afterWrite?: (write: {
+    tx: Tx;
+    before: RowOf<Table> | undefined;
+    after: RowOf<Table>;
+    actor: Actor;
+  }) => MaybePromise<void>;
+  /** Runs in the transaction of each deletion, before it. @throws HttpError for a record that must stay */
+  beforeRemove?: (removal: { tx: Tx; before: RowOf<Table>; actor: Actor }) => MaybePromise<void>;
   /** Further fields whose values must not be logged. */
   secret?: readonly string[];
   /** Column with a record's sales region, null for the whole country. It limits people who are restricted to regions (`regionRule`). */

@@ -3,12 +3,12 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { recordAudit } from '../audit/recordAudit';
 import type { AuditedFields } from '../audit/table';
 import type { Actor } from '../core/Actor';
-import { notFound, staleVersion } from '../core/HttpError';
 import type { Db, Tx } from '../db/types';
 import type { CrudOptions, CrudTable, Filters, RowOf, Selected, Written } from './CrudOptions';
 import { claimKey, noKey } from './claimKey';
 import type { CrudShape } from './crudShape';
 import { inTransaction } from './inTransaction';
+import { lockRow } from './lockRow';
 
 import type { Selection } from './Selection';
 
@@ -20,26 +20,21 @@ export function crudWrites<
   Regions extends PgColumn | undefined,
 >(
   db: Db,
-  { entity, table, label, secret, columns }: CrudOptions<Table, Columns, F, Regions>,
-  { managed, listed, clean, selected, regional, hasUuid, isPossible }: CrudShape,
+  { entity, table, label, secret, columns, ...hooks }: CrudOptions<Table, Columns, F, Regions>,
+  { managed, listed, clean, selected, regional, hasUuid }: CrudShape,
 ) {
   type Row = RowOf<Table> & AuditedFields;
   type Answer = Selected<Columns>;
   const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, listed.constraints);
 
-  /** Locks the record for update; 409 if its version is not the one the caller read. */
-  async function lockForUpdate(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
-    if (!isPossible(id)) throw notFound();
-    const [row] = (await tx
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.id, id))
-      .for('update')) as Row[];
-    if (!row) throw notFound();
-    regional?.authorizeChange(actor, row);
-    if (version !== undefined && row.version !== version) throw staleVersion(row.version as number);
-    return row;
-  }
+  const lock = (tx: Tx, id: string, version: number | undefined, actor: Actor) =>
+    lockRow(tx, table, id, { version, authorize: row => regional?.authorizeChange(actor, row) }) as Promise<Row>;
+
+  /** Adds to the given values what the domain makes of them. */
+  const completed = async (tx: Tx, actor: Actor, values: Partial<Written<Table>>, before?: Row) => ({
+    ...values,
+    ...(await hooks.beforeWrite?.({ tx, before, values, actor })),
+  });
 
   /** Returns the record in response form. */
   async function answer(tx: Tx, row: Row): Promise<Answer> {
@@ -69,14 +64,16 @@ export function crudWrites<
      */
     insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
       write(async tx => {
-        regional?.authorizeValues(actor, values);
+        const complete = await completed(tx, actor, values);
+        regional?.authorizeValues(actor, complete);
         const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
         const { id, isRepeat } = hasUuid ? await claimKey(tx, entity, actor) : noKey;
-        if (isRepeat) return answer(tx, await lockForUpdate(tx, id!, undefined, actor));
+        if (isRepeat) return answer(tx, await lock(tx, id!, undefined, actor));
         const [row] = (await tx
           .insert(table)
-          .values({ ...clean(values), ...by, ...(id && { id }) } as Table['$inferInsert'])
+          .values({ ...clean(complete), ...by, ...(id && { id }) } as Table['$inferInsert'])
           .returning()) as Row[];
+        await hooks.afterWrite?.({ tx, before: undefined, after: row!, actor });
         await audit(tx, actor, 'create', undefined, row);
         return answer(tx, row!);
       }),
@@ -88,15 +85,17 @@ export function crudWrites<
       actor: Actor,
     ): Promise<Answer> =>
       write(async tx => {
-        const before = await lockForUpdate(tx, id, version, actor);
-        regional?.authorizeValues(actor, { ...before, ...values });
+        const before = await lock(tx, id, version, actor);
+        const complete = await completed(tx, actor, values as unknown as Partial<Written<Table>>, before);
+        regional?.authorizeValues(actor, { ...before, ...complete });
         const by = managed({ updated_at: sql`now()`, updated_by: actor.user_id });
         const change = {
-          ...clean(values),
+          ...clean(complete),
           ...by,
           version: version + 1,
         } as PgUpdateSetSource<Table>;
         const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
+        await hooks.afterWrite?.({ tx, before, after: after!, actor });
         await audit(tx, actor, 'update', before, after);
         return answer(tx, after!);
       }),
@@ -104,7 +103,8 @@ export function crudWrites<
     /** @param version version the caller read, 409 if the record has changed since; if omitted, any version is deleted */
     remove: (id: string, actor: Actor, version?: number): Promise<void> =>
       write(async tx => {
-        const before = await lockForUpdate(tx, id, version, actor);
+        const before = await lock(tx, id, version, actor);
+        await hooks.beforeRemove?.({ tx, before, actor });
         await tx.delete(table).where(eq(table.id, id));
         await audit(tx, actor, 'delete', before);
       }),

@@ -35,11 +35,13 @@ export function listOf(entity: string, table: PgTable, list: Endpoint | undefine
   const named = <Value>(names: readonly string[], known: Record<string, Value> = {}, make: (name: string) => Value) =>
     Object.fromEntries(names.map(name => [name, known[name] ?? make(name)]));
 
+  if (said.filters?.search && said.search) throw new Error(`${entity}: either 'search' or a filter 'search', not both`);
   const sorts = { ...said.sorts, ...named(schema.sorts ?? [], said.sorts, name => columnOf(name, 'sort')) };
   return {
     sorts,
     defaultSort: said.defaultSort ?? schema.sorts?.[0] ?? 'id',
-    search: said.search ?? schema.search.map(name => columnOf(name, 'searched')),
+    // a filter named `search` is the domain's own
+    search: said.filters?.search ? [] : (said.search ?? schema.search.map(name => columnOf(name, 'searched'))),
     filters: {
       ...said.filters,
       ...named(filterNames(schema), said.filters, name => filterOf(schema.filters[name]!, columnOf(name, 'filter'))),

@@ -46,14 +46,19 @@ export function askForPassword(): Promise<void> {
   });
 }
 
-/** Makes a sensitive call; if the server requires the user's password, prompts for it and repeats the call. */
+let asking: Promise<void> | undefined;
+
+/** Makes a sensitive call; if the server requires the user's password, prompts for it, once for concurrent calls, and repeats the call. */
 export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
     if (!wantsPassword(error)) throw error;
   }
-  await askForPassword();
+  asking ??= askForPassword().finally(() => {
+    asking = undefined;
+  });
+  await asking;
   return withPassword(send);
 }
 

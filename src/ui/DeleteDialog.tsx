@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '../i18n/numbers';
 import { ConfirmDialog } from './ConfirmDialog';
 import { lazyPart } from './lazyPart';
+import { runEach } from './runEach';
 import type { ToDelete, useDeleting } from './useDeleting';
 import { useNoun } from './useNoun';
 
@@ -15,7 +16,16 @@ type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
 };
 
 /** Asks 'Hapus 3 banner?', with the resource's `delete_text`; for several records it also shows progress and failures. */
-export const DeleteDialog = ({ asked, behind, report, onStop, onRead, nameOf, ...rest }: DeleteDialogProps) => {
+export const DeleteDialog = ({
+  asked,
+  behind,
+  report,
+  onConfirm,
+  onStop,
+  onRead,
+  nameOf,
+  ...rest
+}: DeleteDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const noun = useNoun();
@@ -41,6 +51,7 @@ export const DeleteDialog = ({ asked, behind, report, onStop, onRead, nameOf, ..
   return (
     <ConfirmDialog
       {...rest}
+      onConfirm={() => void onConfirm(runEach)}
       open={asked !== null}
       danger
       title={shown ? title(shown) : ''}

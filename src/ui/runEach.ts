@@ -1,11 +1,12 @@
 import type { Identifier } from 'ra-core';
+import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 
 const PARALLEL = 4;
 
 export interface EachResult {
   done: Identifier[];
   failed: { id: Identifier; error: unknown }[];
-  /** Not reached before the cancellation. */
+  /** Not done because of the cancellation. */
   left: Identifier[];
 }
 
@@ -17,7 +18,7 @@ interface EachOptions {
 
 /**
  * Runs an action on every record, a few at a time, and reports each result. After a cancellation, actions already
- * running still finish.
+ * running still finish. If the server requires the user's password, prompts once for all of them; cancelling that stops.
  */
 export async function runEach(
   ids: readonly Identifier[],
@@ -25,14 +26,20 @@ export async function runEach(
   { signal, onProgress }: EachOptions,
 ): Promise<EachResult> {
   const result: EachResult = { done: [], failed: [], left: [...ids] };
+  let isStopped = false;
   const worker = async () => {
-    while (!signal.aborted) {
+    while (!signal.aborted && !isStopped) {
       const id = result.left.shift();
       if (id === undefined) return;
       try {
-        await act(id);
+        await withPassword(() => act(id));
         result.done.push(id);
       } catch (error) {
+        if (isCancelled(error)) {
+          result.left.push(id);
+          isStopped = true;
+          return;
+        }
         result.failed.push({ id, error });
       }
       onProgress(result.done.length + result.failed.length);

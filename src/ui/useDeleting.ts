@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../dataProvider/ApiError';
-import { type EachResult, runEach } from './runEach';
+import type { EachResult, runEach } from './runEach';
 import { capitalised, useNoun } from './useNoun';
 
 export interface ToDelete {
@@ -45,7 +45,8 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
     });
   };
 
-  const confirm = async () => {
+  // passed in by the dialog, with whose code it loads
+  const confirm = async (run: typeof runEach) => {
     if (!asked) return;
     const { ids, name } = asked;
     const count = ids.length;
@@ -54,12 +55,14 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
     setBehind(0);
     const stop = new AbortController();
     stopper.current = stop;
-    const result = await runEach(ids, id => dataProvider.delete<RaRecord>(resource, { id }), {
+    const result = await run(ids, id => dataProvider.delete<RaRecord>(resource, { id }), {
       signal: stop.signal,
       onProgress: setBehind,
     });
     setBusy(false);
-    const { done } = result;
+    const { done, failed } = result;
+    // the password prompt was cancelled: the dialog stays open
+    if (done.length + failed.length === 0 && !stop.signal.aborted) return;
     if (done.length === count) {
       close();
       onDone?.();
@@ -67,7 +70,7 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
         type: 'success',
         messageArgs: { count, name, noun: noun(count), Noun: capitalised(noun()) },
       });
-    } else if (count === 1) return setError(reasonOf(result.failed[0]?.error));
+    } else if (count === 1) return setError(reasonOf(failed[0]?.error));
     else {
       close();
       setReport(result);

@@ -127,6 +127,12 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = 
     valid: [10, 0],
     invalid: [11, 1e9],
   },
+  decimals: {
+    field: fields.decimal(2),
+    message: 'Isian paling banyak 2 angka di belakang koma',
+    valid: [0, 1, 1.5, 0.29, 1.15, -2.05],
+    invalid: [0.001, 1.155, 1e-9],
+  },
   one_of: {
     field: fields.oneOf(['bbm', 'lpg']),
     message: 'Isian bukan pilihan yang tersedia',

@@ -8,7 +8,7 @@ import { day, instantOut, optionalLongText, phone, rupiah, text } from '../../co
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { imageUrl } from '../../contract/file';
 import { richText } from '../../contract/richTextField';
-import { shippingCostInput } from '../../contract/shippingCost/shippingCost';
+import { shippingCost } from '../../contract/shippingCost/shippingCost';
 
 const format: ValueFormat = {
   choice: (value, word) => `${word} (${value})`,
@@ -31,14 +31,14 @@ test('a field keeps its kind when wrapped and labelled', () => {
     phone: z.preprocess(value => value || null, phone().nullable()).default(null),
     image: imageUrl.nullish().transform(value => value ?? null),
     region: regionCode.nullable().meta({ title: 'Wilayah' }),
-    area: shippingCostInput.shape.regency_code,
+    area: shippingCost.input.shape.regency_code,
     richText: richText(10).meta({ title: 'Jawaban' }),
     day: day.optional(),
     choices: z.array(status),
     text: text(10),
   };
   for (const [kind, field] of Object.entries(kinds)) expect([kind, kindOf(field)]).toEqual([kind, kind]);
-  expect(kindOf(banner.shape.image_url)).toBe('image');
+  expect(kindOf(banner.schema.shape.image_url)).toBe('image');
 });
 
 test('a value is formatted by the kind of its field', () => {
@@ -52,7 +52,7 @@ test('a value is formatted by the kind of its field', () => {
   expect(write(day, '2026-11-21')).toBe('d2026-11-21');
   expect(write(instantOut, '2026-11-21T00:00:00.000Z')).toBe('m2026-11-21T00:00:00.000Z');
   expect(write(text(20), '2026-11-21')).toBe('2026-11-21');
-  expect(write(fieldAt(shippingCostInput, 'province_code'), '34')).toBe('a34');
+  expect(write(fieldAt(shippingCost.input, 'province_code'), '34')).toBe('a34');
   for (const nothing of [null, undefined, '']) expect(write(status, nothing)).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { faqInput } from '../../contract/faq';
+import { faq } from '../../contract/faq';
 import type { Database } from '../../server/db/openDatabase';
 import { faqs } from '../../server/provider/faq/table';
 import type { DemoContext } from '../../server/seed/DemoData';
@@ -14,10 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('records get values by field kind, explicit values where given, and stable ids', async () => {
-  const seed = demoRecords({
-    entity: 'faq',
-    table: faqs,
-    input: faqInput,
+  const seed = demoRecords(faq, faqs, {
     count: 5,
     values: index => ({ position: 900 + index, ...(index === 4 && { question: 'Pertanyaan lain' }) }),
   });

@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig } from '../../server/config';
+import { greeting } from '../../server/startup/greeting';
+import { consoleFixture } from '../support/consoleFixture';
 import { startApp, type TestApp } from '../support/startApp';
 
 /** Metrics, API documentation and source maps are for operators only, by network or by token. */
@@ -50,4 +54,45 @@ test('invalid settings are rejected', () => {
     expect(() => readConfig({ OPERATOR_NETWORKS })).toThrow('OPERATOR_NETWORKS: expected none, or a list');
   expect(readConfig({ OPERATOR_NETWORKS: 'none' }).OPERATOR_NETWORKS).toEqual([]);
   expect(() => readConfig({ OPERATOR_TOKEN: 'short' })).toThrow('OPERATOR_TOKEN');
+});
+
+test.each(paths)('%s answers nobody in production, unless a network or token is set', async url => {
+  const { server, ask } = await productionServer();
+  expect(await ask(url)).toBe(404);
+  await server.close();
+  const named = await productionServer({ OPERATOR_TOKEN: TOKEN });
+  expect([await named.ask(url), await named.ask(url, { authorization: `Bearer ${TOKEN}` })]).toEqual([404, 200]);
+  await named.server.close();
+});
+
+async function productionServer(env: Record<string, string> = {}) {
+  const server = await startApp({ env: { NODE_ENV: 'production', ...env } });
+  const ask = async (url: string, headers: Record<string, string> = {}) =>
+    (await server.app.inject({ url, remoteAddress: '127.0.0.1', headers })).statusCode;
+  return { server, ask };
+}
+
+test('the start says what is open, except in production', () => {
+  const said = (env: Record<string, string>) => greeting(readConfig(env), 'http://127.0.0.1:3000');
+  expect(said({})).toContain('/docs, /openapi.json, /metrics dan source map terbuka tanpa masuk bagi loopback');
+  expect(said({ NODE_ENV: 'production' })).not.toContain('/openapi.json');
+});
+
+test('a source map is a file for operators too', async () => {
+  const root = consoleFixture();
+  writeFileSync(join(root, 'assets/console-1a2b.js.map'), '{}');
+  const ask = async (server: TestApp, url: string) =>
+    (await server.app.inject({ url, remoteAddress: '127.0.0.1' })).statusCode;
+  for (const [NODE_ENV, status] of [
+    ['production', 404],
+    ['test', 200],
+  ] as const) {
+    const server = await startApp({ env: { NODE_ENV }, consoleRoot: root });
+    expect([await ask(server, '/assets/console-1a2b.js'), await ask(server, '/assets/console-1a2b.js.map')]).toEqual([
+      200,
+      status,
+    ]);
+    await server.close();
+  }
+  rmSync(root, { recursive: true });
 });

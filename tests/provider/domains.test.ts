@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bannerHistory } from '../../contract/banner';
+import { roleHistory } from '../../contract/identity/role';
 import type { DomainHistory } from '../../server/domain/Domain';
 import { defineDomain, domainList } from '../../server/domain/defineDomain';
 import { domains } from '../../server/provider';
@@ -84,7 +84,9 @@ describe('histories', () => {
   test('every history the contract declares is served', () => {
     const declared = filesIn('contract').flatMap(file =>
       [
-        ...readFileSync(join(root, 'contract', file), 'utf8').matchAll(/^export const \w+ = recordHistory\('(\w+)'/gm),
+        ...readFileSync(join(root, 'contract', file), 'utf8').matchAll(
+          /^export const \w+ = (?:recordHistory|defineRecord)\('(\w+)'/gm,
+        ),
       ].map(match => match[1]!),
     );
     const served = domains.flatMap(({ history = [] }) => history.map(({ entity }) => entity));
@@ -94,7 +96,7 @@ describe('histories', () => {
 
   test('a history without authorizeRead does not compile', () => {
     // @ts-expect-error authorizeRead is missing
-    const history: DomainHistory = { ...bannerHistory };
+    const history: DomainHistory = { ...roleHistory };
     expect(history).not.toHaveProperty('authorizeRead');
   });
 });

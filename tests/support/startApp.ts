@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../../server/config';
 import type { Database } from '../../server/db/openDatabase';
 import type { FileStore } from '../../server/files/FileStore';
 import { openFileStore } from '../../server/files/openFileStore';
+import type { Hold } from '../../server/http/eventLoop';
 import type { LogStream } from '../../server/http/logger';
 import type { RouteModule } from '../../server/http/routes';
 import { users } from '../../server/provider/identity/account/table';
@@ -20,6 +21,7 @@ import { role_permissions, roles } from '../../server/provider/identity/role/tab
 import { type Client, clientOf } from './client';
 import { freshDatabase } from './database/freshDatabase';
 import { expectRecordedWords } from './expectRecordedWords';
+import { expectNoHolds, watchHolds } from './holds';
 import { PASSWORD, type Person, people } from './people';
 
 export interface TestApp {
@@ -27,6 +29,8 @@ export interface TestApp {
   config: Config;
   database: Database;
   files: FileStore;
+  /** Requests that have held the event loop for too long; `close` fails if there are any. */
+  holds: Hold[];
   /** A client without a session. */
   anonymous: Client;
   /** Returns a demo account's client, signed in through the API once per test file. */
@@ -48,6 +52,7 @@ interface StartOptions {
   /** Receives the log, which is otherwise silent. */
   logTo?: LogStream;
   requestLimits?: AppOptions['requestLimits'];
+  timeLimit?: AppOptions['timeLimit'];
   /** Without it, only the API is served. */
   consoleRoot?: string;
 }
@@ -63,7 +68,8 @@ export async function startApp({ env = {}, database: given, ...options }: StartO
   });
   const database = given ?? (await freshDatabase());
   const files = openFileStore(config);
-  const app = await buildApp({ config, database, files, ...options });
+  const { holds, ...eventLoop } = watchHolds();
+  const app = await buildApp({ config, database, files, eventLoop, ...options });
   await app.ready();
   const { db } = database;
   const anonymous = clientOf(app);
@@ -82,6 +88,7 @@ export async function startApp({ env = {}, database: given, ...options }: StartO
     config,
     database,
     files,
+    holds,
     anonymous,
     signIn,
     as(person) {
@@ -99,6 +106,7 @@ export async function startApp({ env = {}, database: given, ...options }: StartO
       await app.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
+      expectNoHolds(holds);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { ProviderAdapter } from '../../server/gateway/remote/adapter/Provid
 import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
 import type { RouteModule } from '../../server/http/routes';
 import { freshDatabase } from './database/freshDatabase';
+import { expectNoHolds, watchHolds } from './holds';
 
 export interface Gateway {
   app: FastifyInstance;
@@ -38,9 +39,15 @@ export async function startGateway({ env = {}, ...options }: GatewayOptions = {}
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const app = await buildApp({ config, database, files: openFileStore(config), ...options });
+    const { holds, ...eventLoop } = watchHolds();
+    const app = await buildApp({ config, database, files: openFileStore(config), eventLoop, ...options });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    return { app, url, close: () => app.close().then(discard) };
+    const close = async () => {
+      await app.close();
+      await discard();
+      expectNoHolds(holds);
+    };
+    return { app, url, close };
   } catch (error) {
     await discard();
     throw error;

@@ -1,12 +1,8 @@
-import { bannerApi, bannerHistory } from '../../../contract/banner';
-import { crudRoutes } from '../../domain/crudRoutes';
-import { defineDomain } from '../../domain/defineDomain';
+import { banner, bannerApi } from '../../../contract/banner';
+import { crudDomain } from '../../domain/crudDomain';
 import { seedBanners } from './demo/seedBanners';
-import { bannerStore } from './store';
+import { banners } from './table';
 
-export const bannerDomain = defineDomain({
-  name: 'banner',
-  routes: [crudRoutes(bannerApi, bannerStore)],
-  history: [{ ...bannerHistory, authorizeRead: (db, id, actor) => bannerStore(db).authorizeRead(id, actor) }],
+export const bannerDomain = crudDomain(banner, bannerApi, banners, {
   demo: { after: ['identity'], seed: seedBanners },
 });

@@ -37,7 +37,7 @@ export async function sendFigures(
   actor: Actor,
   reply: FastifyReply,
 ) {
-  takeExportSlot(actor, reply);
+  await takeExportSlot(actor, reply);
   const [groups, known] = await Promise.all([
     sumSales(db, filter, { period }, ['day', 'region', 'province', 'category']),
     db.select({ code: provinces.code, name: provinces.name }).from(provinces),

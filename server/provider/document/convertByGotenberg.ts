@@ -1,5 +1,7 @@
 import { documentErrors } from '../../../contract/documentErrors';
+import type { Turn } from '../../core/FairQueue';
 import { HttpError } from '../../core/HttpError';
+import { preparePage } from './preparePage';
 
 const PATH = 'forms/chromium/convert/html';
 const TIMEOUT_MS = 30_000;
@@ -10,9 +12,10 @@ const A4 = { paperWidth: '8.27', paperHeight: '11.7' };
  * Converts a page to PDF with a Gotenberg service.
  *
  * @param url of the service, with or without a path prefix
- * @throws HttpError 502 if the service is unreachable or refuses, 504 if it does not respond in time
+ * @throws HttpError as in `preparePage`, 502 if the service is unreachable or refuses, 504 if it does not respond in time
  */
-export async function convertByGotenberg(url: string, html: string): Promise<Buffer> {
+export async function convertByGotenberg(url: string, bytes: Buffer, turn: Turn): Promise<Buffer> {
+  const { html } = await preparePage(bytes, 'html', turn);
   const body = new FormData();
   body.append('files', new Blob([html], { type: 'text/html' }), 'index.html');
   for (const [name, value] of Object.entries(A4)) body.append(name, value);
@@ -22,7 +25,7 @@ export async function convertByGotenberg(url: string, html: string): Promise<Buf
     const answer = await fetch(target, {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([turn.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       redirect: 'error',
     });
     const pdf = Buffer.from(await answer.arrayBuffer());

@@ -8,7 +8,7 @@ import { sendStored } from '../../http/sendStored';
 export const paperKey = (file: string): string => `papers/${file}`;
 
 /**
- * Sends a paper under its original file name.
+ * Sends a paper under its original file name, made safe.
  *
  * @throws HttpError 404
  */
@@ -19,5 +19,5 @@ export async function sendPaper(
 ): Promise<FastifyReply> {
   const paper = /^[\w-]+\.(?:webp|pdf)$/.test(file) ? await files.open(paperKey(file)) : null;
   if (!paper) throw notFound(fileErrors.notFound());
-  return sendStored(reply, paper, { type: file.endsWith('.pdf') ? 'application/pdf' : 'image/webp', name });
+  return sendStored(reply, paper, { stored: file, name });
 }

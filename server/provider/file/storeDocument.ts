@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { fileName } from '../../../contract/core/fileName';
 import { DOCUMENT_LIMITS, IMAGE_LIMITS } from '../../../contract/file';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
-import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { inTransaction } from '../../store/inTransaction';
-import { pdfProblem } from './pdfProblem';
+import { checkPdf, invalidFile } from './checkPdf';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
 import { requireUploadRoom } from './requireUploadRoom';
@@ -26,7 +25,7 @@ interface Encoded {
 interface StoredDocument {
   /** The name in the file store: `{id}.pdf`. */
   file: string;
-  /** The original file name. */
+  /** The original file name, with the ending of what is stored. */
   file_name: string;
   mime: string;
   bytes: number;
@@ -49,13 +48,13 @@ export async function storeDocument(
   const type = await fileTypeFromBuffer(bytes);
   const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
   if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());
-  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
+  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : await asItIs(bytes, actor);
   const id = randomUUID();
   const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
   // bytes before the row: a row without its file would be a document that cannot be opened
   await stores.files.put(keyOf(file), content, { mime });
   await recordFile(stores, { id, keys: [keyOf(file)], content, mime, width, height, label: file }, actor);
-  return { file, file_name: displayName(filename), mime, bytes: content.length };
+  return { file, file_name: fileName(filename ?? '', file), mime, bytes: content.length };
 }
 
 const encodeImage = (bytes: Buffer): Promise<Encoded> =>
@@ -67,19 +66,7 @@ const encodeImage = (bytes: Buffer): Promise<Encoded> =>
     return { content: data, mime: 'image/webp', width: info.width, height: info.height };
   });
 
-function checkPdf(bytes: Buffer): Encoded {
-  const problem = pdfProblem(bytes);
-  if (problem) throw invalidFile(422, problem);
+async function asItIs(bytes: Buffer, { user_id }: Actor): Promise<Encoded> {
+  await checkPdf(bytes, user_id);
   return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
-
-/** Returns the last part of a path, without control and format characters. */
-const displayName = (name: string | undefined) =>
-  (name ?? '')
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .slice(-150)
-    .trim() || 'dokumen';
-
-const invalidFile = (code: number, error: ErrorMessage) => new HttpError(code, error, { errors: { file: error } });

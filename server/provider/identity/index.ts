@@ -1,5 +1,4 @@
 import { accountHistory } from '../../../contract/identity/admin';
-import { permissionHistory } from '../../../contract/identity/permission';
 import { roleHistory } from '../../../contract/identity/role';
 import { defineDomain } from '../../domain/defineDomain';
 import type { RouteModule } from '../../http/routes';
@@ -12,7 +11,7 @@ import { userRoutes } from './admin/userRoutes';
 import { authRoutes } from './auth/routes';
 import { requireFreshPassword, requireRecentPassword } from './password/requireFreshPassword';
 import { passwordRoutes } from './password/routes';
-import { permissionRoutes } from './permission/routes';
+import { permissionDomain } from './permission/permissionDomain';
 import { profileRoutes } from './profile/routes';
 import { forgetOldLimits } from './rateLimit/rateLimits';
 import { type KnownRights, loadRights } from './role/loadRights';
@@ -20,6 +19,8 @@ import { permissionHolders } from './role/permissionHolders';
 import { roleRoutes } from './role/routes';
 import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
+
+const permission = permissionDomain(permissionHolders);
 
 /**
  * Routes for sign-in and permissions. The parts import each other in one direction: rateLimit, permission <- role <- account <-
@@ -36,7 +37,7 @@ const routes: readonly RouteModule[] = [
     holders: roleHolders,
     password: { require: requireFreshPassword, requireRecent: requireRecentPassword },
   }),
-  permissionRoutes(permissionHolders),
+  ...permission.routes!,
   seeAsRoutes,
 ];
 
@@ -44,7 +45,7 @@ const routes: readonly RouteModule[] = [
 export const identityDomain = defineDomain({
   name: 'identity',
   routes,
-  history: [accountHistory, roleHistory, permissionHistory].map(history => ({
+  history: [accountHistory, roleHistory, ...permission.history!].map(history => ({
     ...history,
     authorizeRead: 'anyRegion',
   })),

@@ -3,6 +3,7 @@ import { isUuid } from '../../../contract/core/isUuid';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
+import { lockRow } from '../../store/lockRow';
 import { lockSeller } from '../merchant/findSeller';
 import { merchant_products } from './table';
 
@@ -12,7 +13,5 @@ export async function lockProduct(tx: Tx, id: string, actor: Actor) {
   const [found] = await tx.select({ merchant_id: merchant_products.merchant_id }).from(merchant_products).where(byId);
   if (!found) throw notFound();
   const seller = await lockSeller(tx, found.merchant_id, actor);
-  const [row] = await tx.select().from(merchant_products).where(byId).for('update');
-  if (!row) throw notFound();
-  return { seller, row };
+  return { seller, row: await lockRow(tx, merchant_products, id) };
 }

@@ -1,14 +1,15 @@
-import { operationalCostApi, operationalCostHistory } from '../../../contract/operationalCost';
-import { crudRoutes } from '../../domain/crudRoutes';
-import { defineDomain } from '../../domain/defineDomain';
+import { jakartaDay } from '../../../contract/core/days';
+import { operationalCost, operationalCostApi } from '../../../contract/operationalCost';
+import { operationalCostErrors } from '../../../contract/operationalCostErrors';
+import { invalidInput } from '../../core/HttpError';
+import { crudDomain } from '../../domain/crudDomain';
 import { seedOperationalCosts } from './demo/seedOperationalCosts';
-import { operationalCostStore } from './store';
+import { operational_costs } from './table';
 
-export const operationalCostDomain = defineDomain({
-  name: 'operationalCost',
-  routes: [crudRoutes(operationalCostApi, operationalCostStore)],
-  history: [
-    { ...operationalCostHistory, authorizeRead: (db, id, actor) => operationalCostStore(db).authorizeRead(id, actor) },
-  ],
+export const operationalCostDomain = crudDomain(operationalCost, operationalCostApi, operational_costs, {
+  beforeWrite({ values: { spent_on } }) {
+    const today = jakartaDay();
+    if (spent_on && spent_on > today) throw invalidInput({ spent_on: operationalCostErrors.dayToCome({ today }) });
+  },
   demo: { after: ['identity'], seed: seedOperationalCosts },
 });

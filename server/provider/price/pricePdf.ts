@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product';
+import type { Turn } from '../../core/FairQueue';
 import { writePdf } from '../../export/writePdf';
 
 interface List {
@@ -22,26 +23,29 @@ const money = new Intl.NumberFormat('id-ID');
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
 /** Renders the printable price list: a row per area, a column per product, in several tables if needed. Inherited prices are grey. */
-export function pricePdf({ category, products, areas, at, by }: List): Promise<Buffer> {
+export function pricePdf({ category, products, areas, at, by }: List, turn: Turn): Promise<Buffer> {
   const title = `Daftar Harga ${CATEGORIES[category]}`;
   const groups = Array.from({ length: Math.ceil(products.length / COLUMNS) }, (_, index) =>
     products.slice(index * COLUMNS, (index + 1) * COLUMNS),
   );
-  return writePdf({
-    info: { title },
-    pageOrientation: 'landscape',
-    pageMargins: [32, 32, 32, 40],
-    content: [
-      { text: title, fontSize: 16, bold: true },
-      {
-        text: `Berlaku per ${moment.format(new Date(at))} WIB. Rupiah per satuan jual. Angka abu-abu mengikuti area di atasnya.`,
-        color: GREY,
-        margin: [0, 4, 0, 12],
-      },
-      ...groups.map((group, index): Content => tableOf(group, areas, index > 0)),
-    ],
-    footer: { text: `Diunduh oleh ${by}`, margin: [32, 12, 32, 0] },
-  });
+  return writePdf(
+    {
+      info: { title },
+      pageOrientation: 'landscape',
+      pageMargins: [32, 32, 32, 40],
+      content: [
+        { text: title, fontSize: 16, bold: true },
+        {
+          text: `Berlaku per ${moment.format(new Date(at))} WIB. Rupiah per satuan jual. Angka abu-abu mengikuti area di atasnya.`,
+          color: GREY,
+          margin: [0, 4, 0, 12],
+        },
+        ...groups.map((group, index): Content => tableOf(group, areas, index > 0)),
+      ],
+      footer: { text: `Diunduh oleh ${by}`, margin: [32, 12, 32, 0] },
+    },
+    turn,
+  );
 }
 
 function tableOf(products: readonly PricedProduct[], areas: readonly PriceArea[], onNewPage: boolean): Content {

@@ -16,7 +16,7 @@ export async function sendPricePdf(
   actor: Actor,
   reply: FastifyReply,
 ) {
-  takeExportSlot(actor, reply);
+  const turn = await takeExportSlot(actor, reply);
   const { areas, products, at } = await allAreas(db, category, choice, actor);
   return sendExport(db, actor, reply, {
     name: `harga-${category}-${jakartaDay(at)}.pdf`,
@@ -24,6 +24,6 @@ export async function sendPricePdf(
     entity: 'price',
     rows: areas.length,
     filter: choice,
-    write: () => pricePdf({ category, products, areas, at, by: actor.name }),
+    write: () => pricePdf({ category, products, areas, at, by: actor.name }, turn),
   });
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isUuid } from '../../../contract/core/isUuid';
-import { notFound, staleVersion } from '../../core/HttpError';
+import { notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
+import { lockRow } from '../../store/lockRow';
 import { lockPromotion, type PromotionRow } from './lockPromotion';
 import { vouchers } from './table';
 
@@ -24,8 +25,5 @@ export async function lockVoucher(
     : [];
   if (!found) throw notFound();
   const promotion = await lockPromotion(tx, found.promotion_id, actor);
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
-  if (!voucher) throw notFound();
-  if (version !== undefined && voucher.version !== version) throw staleVersion(voucher.version);
-  return { promotion, voucher };
+  return { promotion, voucher: await lockRow(tx, vouchers, id, { version }) };
 }

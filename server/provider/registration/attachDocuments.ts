@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { fileName } from '../../../contract/core/fileName';
 import { DOCUMENT_TYPES } from '../../../contract/merchant/merchantDocument';
 import { isPhoto } from '../../../contract/registration/documentChecks';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
@@ -42,7 +43,7 @@ export async function attachDocuments(
       .from(merchant_documents)
       .where(and(eq(merchant_documents.registration_id, registration_id), eq(merchant_documents.type_code, type_code)));
     const id = existing?.id ?? randomUUID();
-    const values = { file_url: documentUrl(id, file), file_name, ...uploaded, expires_on };
+    const values = { file_url: documentUrl(id, file), file_name: fileName(file_name, file), ...uploaded, expires_on };
     await tx
       .insert(merchant_documents)
       .values({ id, registration_id, type_code, ...values })

@@ -8,6 +8,7 @@ import type { Db } from '../../db/types';
 import { districts, villages } from '../area/table';
 import { users } from '../identity/account/table';
 import { merchant_types } from '../merchant/table';
+import { safelyNamed } from './documentFiles';
 import { findDuplicates } from './findDuplicates';
 import { findNeighbours } from './findNeighbours';
 import { findViewers } from './presence';
@@ -55,9 +56,11 @@ export async function findRegistration(db: Db, id: string, actor: Actor): Promis
   return { ...row, documents, events, viewers, duplicates, neighbours } as Registration;
 }
 
-const findDocuments = (db: Db, id: string) =>
-  db
-    .select({ ...getTableColumns(merchant_documents), checked_by: users.name })
-    .from(merchant_documents)
-    .leftJoin(users, eq(users.id, merchant_documents.checked_by))
-    .where(eq(merchant_documents.registration_id, id));
+const findDocuments = async (db: Db, id: string) =>
+  safelyNamed(
+    await db
+      .select({ ...getTableColumns(merchant_documents), checked_by: users.name })
+      .from(merchant_documents)
+      .leftJoin(users, eq(users.id, merchant_documents.checked_by))
+      .where(eq(merchant_documents.registration_id, id)),
+  );

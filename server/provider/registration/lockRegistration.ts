@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isUuid } from '../../../contract/core/isUuid';
 import type { Actor } from '../../core/Actor';
-import { notFound, staleVersion } from '../../core/HttpError';
+import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
+import { lockRow } from '../../store/lockRow';
 import { registrations } from './table';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
@@ -15,15 +16,11 @@ export async function requireRegistration(db: Db, id: string, actor: Actor): Pro
   return row;
 }
 
-/**
- * Returns the registration, locked until the transaction ends, if it still has the version that the client read: the second of two
- * concurrent decisions finds it stale.
- *
- * @throws HttpError 404, 409 if it is stale
- */
-export async function lockRegistration(tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> {
-  const [row] = isUuid(id) ? await tx.select().from(registrations).where(eq(registrations.id, id)).for('update') : [];
-  if (!row || !reaches(actor, row.region_code)) throw notFound();
-  if (row.version !== version) throw staleVersion(row.version);
-  return row;
-}
+/** Locks a registration, with `lockRow`'s errors and also 404 outside the actor's regions. */
+export const lockRegistration = (tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> =>
+  lockRow(tx, registrations, id, {
+    version,
+    authorize({ region_code }) {
+      if (!reaches(actor, region_code)) throw notFound();
+    },
+  });

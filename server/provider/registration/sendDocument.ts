@@ -28,7 +28,7 @@ export async function sendDocument(
     throw notFound(documentErrors.notFound());
   const file = await files.open(documentKey(name));
   if (!file) throw notFound(documentErrors.fileNotFound());
-  return sendStored(reply, file, { type: document.mime, name: document.file_name });
+  return sendStored(reply, file, { stored: name, name: document.file_name });
 }
 
 async function findDocument(db: Db, id: string) {
@@ -36,7 +36,6 @@ async function findDocument(db: Db, id: string) {
     .select({
       file_url: merchant_documents.file_url,
       file_name: merchant_documents.file_name,
-      mime: merchant_documents.mime,
       registration_region: registrations.region_code,
       merchant_region: merchants.region_code,
     })

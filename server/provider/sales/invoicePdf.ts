@@ -3,6 +3,7 @@ import { formatMoment, formatNumber, formatRupiah } from '../../../contract/core
 import { toLocalPhone } from '../../../contract/core/phone';
 import { PAYMENT_METHOD_LABELS, paymentCondition } from '../../../contract/order/payment';
 import { type Invoice, TAX_NOTE } from '../../../contract/sales/invoice';
+import type { Turn } from '../../core/FairQueue';
 import { writePdf } from '../../export/writePdf';
 
 const GREY = '#5A6478';
@@ -16,43 +17,49 @@ const longDay = new Intl.DateTimeFormat('id-ID', {
 });
 
 /** Renders the invoice on one A4 page: seller, buyer, goods with their prices, and the total in words. */
-export function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export function invoicePdf(invoice: Invoice, turn: Turn): Promise<Buffer> {
   const { number, order_number, issued_on, seller, total_in_words } = invoice;
-  return writePdf({
-    info: { title: `Invoice ${number}`, author: seller.name },
-    pageMargins: [48, 48, 48, 64],
-    content: [
-      {
-        columns: [
-          { text: 'INVOICE', fontSize: 22, bold: true },
-          {
-            width: 'auto',
-            alignment: 'right',
-            stack: [
-              { text: number, bold: true, fontSize: 11 },
-              { text: longDay.format(new Date(`${issued_on}T12:00:00+07:00`)) },
-              { text: `Pesanan ${order_number}`, color: GREY },
-            ],
-          },
-        ],
-      },
-      { columns: [partyOf('Penjual', sellerLines(invoice)), partyOf('Pembeli', buyerLines(invoice))], margin: [0, 24] },
-      goods(invoice),
-      {
-        margin: [0, 16, 0, 0],
-        text: [
-          { text: 'Terbilang: ', color: GREY },
-          { text: total_in_words, italics: true },
-        ],
-      },
-      {
-        margin: [0, 8, 0, 0],
-        text: [{ text: 'Pembayaran: ', color: GREY }, paymentText(invoice)],
-      },
-      { margin: [0, 24, 0, 0], text: TAX_NOTE, color: GREY, fontSize: 8 },
-    ],
-    footer: { text: 'Dibuat oleh sistem, sah tanpa tanda tangan.', margin: [48, 16, 48, 0] },
-  });
+  return writePdf(
+    {
+      info: { title: `Invoice ${number}`, author: seller.name },
+      pageMargins: [48, 48, 48, 64],
+      content: [
+        {
+          columns: [
+            { text: 'INVOICE', fontSize: 22, bold: true },
+            {
+              width: 'auto',
+              alignment: 'right',
+              stack: [
+                { text: number, bold: true, fontSize: 11 },
+                { text: longDay.format(new Date(`${issued_on}T12:00:00+07:00`)) },
+                { text: `Pesanan ${order_number}`, color: GREY },
+              ],
+            },
+          ],
+        },
+        {
+          columns: [partyOf('Penjual', sellerLines(invoice)), partyOf('Pembeli', buyerLines(invoice))],
+          margin: [0, 24],
+        },
+        goods(invoice),
+        {
+          margin: [0, 16, 0, 0],
+          text: [
+            { text: 'Terbilang: ', color: GREY },
+            { text: total_in_words, italics: true },
+          ],
+        },
+        {
+          margin: [0, 8, 0, 0],
+          text: [{ text: 'Pembayaran: ', color: GREY }, paymentText(invoice)],
+        },
+        { margin: [0, 24, 0, 0], text: TAX_NOTE, color: GREY, fontSize: 8 },
+      ],
+      footer: { text: 'Dibuat oleh sistem, sah tanpa tanda tangan.', margin: [48, 16, 48, 0] },
+    },
+    turn,
+  );
 }
 
 function paymentText({ payment_method, paid_at }: Invoice): string {

@@ -6,6 +6,7 @@ import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import type { SalesRow } from '../../../contract/sales/categorySales';
 import type { SalesFigures } from '../../../contract/transaction/sales';
 import type { Days } from '../../../contract/transaction/salesPeriod';
+import type { Turn } from '../../core/FairQueue';
 import { writePdf } from '../../export/writePdf';
 
 interface Report extends Days {
@@ -28,28 +29,31 @@ const daysText = ({ start_date, end_date }: Days) =>
   start_date === end_date ? dayText(start_date) : `${dayText(start_date)} – ${dayText(end_date)}`;
 
 /** Renders the filtered sales of a category for printing, with totals above and below the rows. */
-export function salesPdf(report: Report): Promise<Buffer> {
+export function salesPdf(report: Report, turn: Turn): Promise<Buffer> {
   const { category_code, totals, filters, by } = report;
   const title = `Data Penjualan ${CATEGORIES[category_code]}`;
-  return writePdf({
-    info: { title },
-    pageOrientation: 'landscape',
-    pageMargins: [32, 32, 32, 40],
-    content: [
-      { text: title, fontSize: 16, bold: true },
-      { text: [daysText(report), ...filters].join(' · '), color: GREY, margin: [0, 4, 0, 4] },
-      {
-        text: `${formatNumber(totals.orders)} pesanan, ${formatNumber(totals.quantity)} barang, nilai penjualan ${formatRupiah(totals.value)}`,
-        bold: true,
-        margin: [0, 0, 0, 12],
+  return writePdf(
+    {
+      info: { title },
+      pageOrientation: 'landscape',
+      pageMargins: [32, 32, 32, 40],
+      content: [
+        { text: title, fontSize: 16, bold: true },
+        { text: [daysText(report), ...filters].join(' · '), color: GREY, margin: [0, 4, 0, 4] },
+        {
+          text: `${formatNumber(totals.orders)} pesanan, ${formatNumber(totals.quantity)} barang, nilai penjualan ${formatRupiah(totals.value)}`,
+          bold: true,
+          margin: [0, 0, 0, 12],
+        },
+        tableOf(report),
+      ],
+      footer: {
+        text: `Diunduh oleh ${by}. Nilai adalah harga barang, tanpa ongkos kirim dan potongan.`,
+        margin: [32, 12, 32, 0],
       },
-      tableOf(report),
-    ],
-    footer: {
-      text: `Diunduh oleh ${by}. Nilai adalah harga barang, tanpa ongkos kirim dan potongan.`,
-      margin: [32, 12, 32, 0],
     },
-  });
+    turn,
+  );
 }
 
 const HEADS = ['Tanggal', 'Merchant', 'Jenis', 'Wilayah', 'Provinsi', 'Kabupaten/Kota'];

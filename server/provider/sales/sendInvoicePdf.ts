@@ -8,7 +8,7 @@ import { invoicePdf } from './invoicePdf';
 
 /** Sends the invoice as a download, which is recorded in the audit log. @throws HttpError as in `findInvoice` */
 export async function sendInvoicePdf(db: Db, id: string, actor: Actor, reply: FastifyReply) {
-  takeExportSlot(actor, reply);
+  const turn = await takeExportSlot(actor, reply);
   const invoice = await findInvoice(db, { id }, actor);
   return sendExport(db, actor, reply, {
     name: `invoice-${invoice.order_number}.pdf`,
@@ -17,6 +17,6 @@ export async function sendInvoicePdf(db: Db, id: string, actor: Actor, reply: Fa
     entity_id: id,
     rows: 1,
     filter: {},
-    write: () => invoicePdf(invoice),
+    write: () => invoicePdf(invoice, turn),
   });
 }

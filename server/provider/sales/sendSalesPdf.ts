@@ -26,7 +26,7 @@ const MAX_ROWS = 2_000;
 /** Sends the filtered list as a PDF, which is recorded in the audit log. @throws HttpError as in `salesScope`, 422 above 2,000 rows */
 export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: FastifyReply) {
   const scope = salesScope(query, 'export', actor);
-  takeExportSlot(actor, reply);
+  const turn = await takeExportSlot(actor, reply);
   const { category } = scope.filter;
   const [found, totals] = await Promise.all([
     db.execute(sql`${salesRowsStatement(db, scope, query)} limit ${MAX_ROWS}`),
@@ -48,7 +48,7 @@ export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: Fa
     entity: 'sales',
     rows: rows.length,
     filter: query,
-    write: () => salesPdf({ ...report, filters: filterTexts(query, areas.of) }),
+    write: () => salesPdf({ ...report, filters: filterTexts(query, areas.of) }, turn),
   });
 }
 

@@ -1,12 +1,13 @@
-import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
+import { not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ShippingCostStatus } from '../../../contract/shippingCost/shippingCost';
+import { type ShippingCostStatus, shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { shippingCostErrors } from '../../../contract/shippingCost/shippingCostErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { anyOf, crudStore, oneOf } from '../../store/crudStore';
+import { anyOf, oneOf } from '../../store/crudStore';
+import { recordStore } from '../../store/recordStore';
 import { findArea } from './findArea';
 import { shipping_costs } from './table';
 
@@ -21,23 +22,13 @@ const statuses: Record<ShippingCostStatus, SQL> = {
   inactive: not(shipping_costs.is_active),
 };
 
-const { updated_by: _, ...columns } = getTableColumns(shipping_costs);
-
-const rows = crudStore({
-  entity: 'shipping_cost',
-  table: shipping_costs,
-  label: row => row.area_name,
-  columns,
-  list: shippingCostApi.list,
+const rows = recordStore(shippingCost, shipping_costs, shippingCostApi.list, {
   filters: {
     province: oneOf(shipping_costs.province_code),
     regency: oneOf(shipping_costs.regency_code),
     status: anyOf(statuses),
   },
-  regions: shipping_costs.region_code,
-  constraints: {
-    shipping_costs_area_key: { field: AREA, error: shippingCostErrors.areaTaken() },
-  },
+  constraints: { shipping_costs_area_key: { field: AREA, error: shippingCostErrors.areaTaken() } },
 });
 
 /** The tariffs. The name and region of a tariff's area are derived from its codes. */

@@ -22,6 +22,7 @@ export const rules: Record<RuleName, string> = {
   value: '{_field_} is not valid',
   min_value: '{_field_} must be at least {length}',
   max_value: '{_field_} must be at most {length}',
+  decimals: '{_field_} can have at most {length} decimal places',
   one_of: '{_field_} is not one of the choices',
   link: '{_field_} must be a complete address, for example https://contoh.id/promo',
   after: '{_field_} must be after the start',

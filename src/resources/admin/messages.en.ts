@@ -11,6 +11,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         login: 'Signed in',
         login_failed: 'Sign-in failed',
         login_refused: 'Sign-in refused',
+        login_guessed: 'Password being guessed',
+        code_guessed: 'Verification code being guessed',
         end_sessions: 'Ended sessions',
         invite: 'Invited',
         invitation_accepted: 'Accepted the invitation',

@@ -1,5 +1,6 @@
 import { useRecordContext } from 'ra-core';
-import { BANNER_IMAGE, type Banner, bannerStatus } from '../../../contract/banner';
+import { BANNER_IMAGE, type Banner, banner } from '../../../contract/banner';
+import { stateOf } from '../../../contract/record/stateOf';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
@@ -31,7 +32,7 @@ const BannerForm = () => (
 /** The saved status, not that of the current input. */
 const StatusNow = () => {
   const record = useRecordContext<Banner>();
-  return record?.id ? <Status source="status" value={bannerStatus(record)} /> : null;
+  return record?.id ? <Status source="status" value={stateOf(banner.fields.status, record)} /> : null;
 };
 
 export default BannerForm;

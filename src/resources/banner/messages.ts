@@ -1,5 +1,5 @@
-import { BANNER_STATUS_LABELS, banner, PLACEMENT_LABELS } from '../../../contract/banner';
-import { labelsOf } from '../../../contract/core/labels';
+import { banner } from '../../../contract/banner';
+import { choicesOfRecord, labelsOfRecord } from '../../../contract/record/labels';
 
 export const id = {
   name: 'Banner',
@@ -7,8 +7,8 @@ export const id = {
   info: { list: 'Gambar promosi di aplikasi pelanggan, menurut penempatan, wilayah, dan masa tayangnya.' },
   search: 'Cari judul banner',
   delete_text: 'Banner yang dihapus tidak tampil lagi di aplikasi pelanggan.',
-  fields: { ...labelsOf(banner), period: 'Periode' },
-  choices: { status: BANNER_STATUS_LABELS, placement: PLACEMENT_LABELS },
+  fields: { ...labelsOfRecord(banner), period: 'Periode' },
+  choices: choicesOfRecord(banner, ['status', 'placement']),
   sections: { content: 'Isi dan periode', content_text: 'Tampil di aplikasi pelanggan seperti tertulis di sini.' },
   help: {
     is_active: 'Banner nonaktif tidak tampil walau periodenya berjalan.',

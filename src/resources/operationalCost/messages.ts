@@ -1,13 +1,13 @@
-import { labelsOf } from '../../../contract/core/labels';
-import { OPERATIONAL_COST_KINDS, operationalCost, operationalCostApi } from '../../../contract/operationalCost';
+import { operationalCost, operationalCostApi } from '../../../contract/operationalCost';
+import { choicesOfRecord, labelsOfRecord } from '../../../contract/record/labels';
 
 export const id = {
   name: 'Biaya Operasional',
   audit: { operational_cost: {} },
   info: { list: 'Biaya yang mengurangi laba di laporan keuangan beranda.' },
   search: 'Cari keterangan',
-  fields: { ...labelsOf(operationalCostApi.list.query), ...labelsOf(operationalCost) },
-  choices: { kind: OPERATIONAL_COST_KINDS },
+  fields: { ...labelsOfRecord(operationalCost), start_date: 'Dari tanggal', end_date: 'Sampai tanggal' },
+  choices: choicesOfRecord(operationalCost, ['kind']),
   help: {
     spent_on: 'Tanggal uang keluar, paling lambat hari ini.',
     description: 'Misalnya: sewa kantor bulan November.',

@@ -1,5 +1,5 @@
-import { labelsOf } from '../../../contract/core/labels';
 import { PERMISSION_GROUP_LABELS, permission } from '../../../contract/identity/permission';
+import { labelsOfRecord } from '../../../contract/record/labels';
 
 export const id = {
   name: 'Hak',
@@ -7,7 +7,7 @@ export const id = {
   title: { list: 'Katalog Hak' },
   info: { list: 'Semua hak yang dapat dimasukkan ke dalam peran. Hak bawaan dipakai oleh konsol ini sendiri.' },
   delete_text: 'Hak ini juga hilang dari semua peran yang memilikinya.',
-  fields: { ...labelsOf(permission), position: 'Urutan menu' },
+  fields: { ...labelsOfRecord(permission), position: 'Urutan menu' },
   choices: { group_code: PERMISSION_GROUP_LABELS, is_system: { built_in: 'Bawaan', added: 'Tambahan' } },
   help: {
     name: 'Huruf kecil dan garis bawah, misalnya can_read_laporan_stok.',

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { parseNumber } from '../../ui/form/NumberInput';
 import { TextBox } from '../../ui/form/TextBox';
 import './shippingCost.css';
 
-const rule = shippingCostInput.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
+const rule = shippingCost.input.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
 const USUAL_KM = [1, 3, 8];
 
 /** Shipping cost under the entered tariff: for a chosen distance, and for some others. */

@@ -1,4 +1,4 @@
-import { type ShippingCost, shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { type ShippingCost, shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { useResourceText } from '../../i18n/useResourceText';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { FieldNote } from '../../ui/form/FieldNote';
@@ -11,7 +11,7 @@ import { FeeExample } from './FeeExample';
 const areaFields = { province: 'province_code', regency: 'regency_code' };
 
 /** The area is fixed: another area has another tariff. */
-const input = shippingCostInput.omit({ province_code: true, regency_code: true });
+const input = shippingCost.input.omit({ province_code: true, regency_code: true });
 
 /** Form of an area's tariff. Users bound to a sales region choose among its provinces. */
 export const TariffForm = (props: RecordFormProps<ShippingCost>) => {

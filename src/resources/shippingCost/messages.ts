@@ -1,4 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
+import { labelsOfRecord } from '../../../contract/record/labels';
 import { SHIPPING_COST_STATUS_LABELS, shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 
@@ -10,6 +11,6 @@ export const id = {
   search: 'Cari area',
   delete_text:
     'Setelah dihapus, pengiriman di sana memakai tarif provinsi atau nasional. Ongkir pesanan yang sudah dibuat tidak berubah.',
-  fields: { ...labelsOf(shippingCostApi.list.query), ...labelsOf(shippingCost), example: 'Contoh 5 km' },
+  fields: { ...labelsOf(shippingCostApi.list.query), ...labelsOfRecord(shippingCost), example: 'Contoh 5 km' },
   choices: { status: SHIPPING_COST_STATUS_LABELS },
 };

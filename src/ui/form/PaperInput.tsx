@@ -22,7 +22,7 @@ export const PaperInput = (props: FieldInput) => {
   const keep = (file: File) =>
     uploads.add(
       async () => (await upload(fileApi.uploadPaper, file)).url,
-      pending => paperUrl(`${pending}.pdf`, file.name),
+      pending => paperUrl(`${pending}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`, file.name),
     );
   return (
     <FileInput

@@ -29,3 +29,12 @@ it('distinguishes cancelling from failing, and a second question cancels the fir
   expect(isCancelled(await second)).toBe(true);
   expect(isCancelled(new Error('x'))).toBe(false);
 });
+
+it('asks once for concurrent calls, and repeats each', async () => {
+  const sends = [1, 2, 3].map(value => jest.fn().mockRejectedValueOnce(wanted()).mockResolvedValue(value));
+  const results = Promise.all(sends.map(send => withPassword(send)));
+  await new Promise(process.nextTick);
+  passwordQuestion()?.confirm();
+  expect(await results).toEqual([1, 2, 3]);
+  expect(passwordQuestion()).toBeNull();
+});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bannerInput } from '../../../contract/banner';
+import { banner } from '../../../contract/banner';
 import { day, optionalText, text } from '../../../contract/core/fields';
 import { adminInput } from '../../../contract/identity/admin';
 import { roleInput } from '../../../contract/identity/role';
-import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { defaultsOf } from '../../../src/ui/form/defaultsOf';
 
 it('returns defaults, null for empty fields and empty arrays', () => {
@@ -27,12 +27,12 @@ it('returns defaults, null for empty fields and empty arrays', () => {
 });
 
 it('defaults a region to that of a regional user', () => {
-  expect(defaultsOf(bannerInput, null)).toMatchObject({ region_code: null, placement: 'home_top', position: 1 });
-  expect(defaultsOf(bannerInput, 'jbt')).toMatchObject({ region_code: 'jbt', title: null });
+  expect(defaultsOf(banner.input, null)).toMatchObject({ region_code: null, placement: 'home_top', position: 1 });
+  expect(defaultsOf(banner.input, 'jbt')).toMatchObject({ region_code: 'jbt', title: null });
 });
 
 it('returns the initial values of the console’s forms', () => {
-  expect(defaultsOf(shippingCostInput, null)).toEqual({
+  expect(defaultsOf(shippingCost.input, null)).toEqual({
     province_code: null,
     regency_code: null,
     base_fee: null,

@@ -1,4 +1,4 @@
-import { bannerInput } from '../../../contract/banner';
+import { banner } from '../../../contract/banner';
 import { type RuleName, ruleMessages } from '../../../contract/core/rules';
 import { validate } from '../../../contract/core/validate';
 import { rules as english } from '../../../src/i18n/en/rules';
@@ -8,7 +8,7 @@ import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 
 const label = (field: string) => id.fields[field as keyof typeof id.fields];
 const resolve = (values: object, template = (rule: RuleName): string => ruleMessages[rule]) =>
-  contractResolver(bannerInput, { template, label })(values, undefined, {
+  contractResolver(banner.input, { template, label })(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -22,7 +22,7 @@ const valid = {
 
 describe('a form’s rules from the contract', () => {
   it('tell which fields are required and their maximum length', () => {
-    const facts = fieldFacts(bannerInput);
+    const facts = fieldFacts(banner.input);
     expect(Object.keys(facts).filter(field => facts[field]?.required)).toEqual([
       'title',
       'image_url',
@@ -41,7 +41,7 @@ describe('a form’s rules from the contract', () => {
       { ...valid, ends_at: valid.starts_at, link: 'a' },
     ]) {
       const { errors } = await resolve(values);
-      const server = validate(bannerInput, values);
+      const server = validate(banner.input, values);
       expect(server.ok).toBe(false);
       const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
       expect(messages).toEqual(server.ok ? {} : server.errors);

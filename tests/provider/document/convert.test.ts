@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { documentApi, MAX_DOCUMENT_ELEMENTS } from '../../../contract/document';
+import { documentApi, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_ELEMENTS, MAX_DOCUMENT_TEXT } from '../../../contract/document';
 import { MAX_EXPORTS_AT_ONCE } from '../../../contract/export';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -79,6 +79,32 @@ describe('in the server', () => {
     }
   });
 
+  const half = MAX_DOCUMENT_BYTES / 2;
+  test.each([
+    ['closing tags', '</p>'.repeat(half / 4), 'tooLarge'],
+    ['lone <', '<'.repeat(half), 'tooLarge'],
+    ['comments', '<!--x-->'.repeat(half / 8), 'tooLarge'],
+    ['text', 'kata '.repeat(MAX_DOCUMENT_TEXT / 5 + 1), 'tooMuchText'],
+    ['one paragraph', 'a '.repeat(10_001), 'longParagraph'],
+    ['one word', 'a'.repeat(100_000), 'longWord'],
+    ['one word in many runs', '<b>aaaaaaaaaa</b>'.repeat(200), 'longWord'],
+    [
+      'cells that fill up rows',
+      `<table><tr><td colspan="20">1</td></tr>${'<tr><td>1</td></tr>'.repeat(1_001)}</table>`,
+      'tooLarge',
+    ],
+  ])('rejects before the layout: too much of %s', async (_, content, code) => {
+    expect(await converted(`<p>x</p>${content}`)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { file: { code: `document.${code}` } } } },
+    });
+  });
+
+  test('a style sheet of one word or of brackets as long as a page may be is read in one pass', async () => {
+    for (const css of ['a'.repeat(half), 'a('.repeat(half / 2), '<style '.repeat(half / 800), '@'.repeat(half)])
+      expect((await converted(`<style>${css}</style><p>Aman</p>`)).status).toBe(200);
+  });
+
   test('the largest allowed table is laid out without blocking the server', async () => {
     const helpdesk = await app.as('helpdesk');
     const rows = `<tr>${'<td>abc defg</td>'.repeat(9)}</tr>`.repeat(MAX_DOCUMENT_ELEMENTS / 10 - 1);
@@ -96,7 +122,7 @@ describe('in the server', () => {
     expect(longest).toBeLessThan((performance.now() - started) / 2);
   });
 
-  test('a person may run two conversions at once; more are 429 with Retry-After', async () => {
+  test('a person may have one conversion running and one waiting; more are 429 with Retry-After', async () => {
     const helpdesk = await app.as('helpdesk');
     // takes long enough for all to arrive in the meantime
     const file = page(`<table>${'<tr><td>1</td></tr>'.repeat(500)}</table>`);

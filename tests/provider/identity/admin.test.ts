@@ -292,6 +292,25 @@ describe('an unattended session cannot change access without the password', () =
     }
   });
 
+  test('deletion, and enabling of a disabled account, on every endpoint', async () => {
+    const account = await make();
+    const disabled = await make({ is_active: false });
+    const client = await stale();
+    for (const endpoint of [adminApi.remove, userApi.remove])
+      expect(await client.call(endpoint, { params: { id: account.id } })).toMatchObject(wanted);
+    const { version } = disabled;
+    const params = { id: disabled.id };
+    expect(await client.call(adminApi.setActive, { params, body: { is_active: true, version } })).toMatchObject(wanted);
+    for (const endpoint of [adminApi.update, userApi.update])
+      expect(await client.call(endpoint, { params, body: { ...bodyOf(disabled), is_active: true } })).toMatchObject(
+        wanted,
+      );
+    expect((await client.call(adminApi.one, { params: { id: account.id } })).status).toBe(200);
+    await client.call(profileApi.reauthenticate, { body: { current_password: 'Rahasia#135' } });
+    expect((await client.call(adminApi.setActive, { params, body: { is_active: true, version } })).status).toBe(200);
+    expect((await client.call(adminApi.remove, { params: { id: account.id } })).status).toBe(200);
+  });
+
   test('area scope and second-factor requirement of a role', async () => {
     const fresh = await app.as('superadmin');
     const name = `Peran ${Date.now()}`;

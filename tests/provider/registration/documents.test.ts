@@ -39,7 +39,7 @@ test('a document is served only to permitted users, as an inline image or PDF do
     { type_code: 'ktp' as const, ...(await stored(photo, '../../etc/ktp sri.jpg')) },
     { type_code: 'nib' as const, ...(await stored(pdf(), 'nib.pdf')) },
   ];
-  expect(uploads[0]).toMatchObject({ file_name: 'ktp sri.jpg', mime: 'image/webp' });
+  expect(uploads[0]).toMatchObject({ file_name: 'ktp sri.webp', mime: 'image/webp' });
   const documents = uploads.map(({ type_code, file, file_name }) => ({ type_code, file, file_name }));
   const input = await registrationIn(app, 'jbt', { documents });
   const { body } = await admin.call(registrationApi.create, { body: input });
@@ -51,7 +51,7 @@ test('a document is served only to permitted users, as an inline image or PDF do
   const shown = await get(ktp!.file_url, 'merchant');
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
-    'content-disposition': "inline; filename*=UTF-8''ktp%20sri.jpg",
+    'content-disposition': "inline; filename*=UTF-8''ktp%20sri.webp",
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
@@ -131,6 +131,8 @@ describe('potentially harmful documents are rejected', () => {
     'a PDF that unpacks to very much': () => pdf({ objects: [packed(Buffer.alloc(40 * 1024 * 1024))] }),
     'a PDF packed in a way of its own': () =>
       pdf({ objects: [stream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from('789c'))] }),
+    'a PDF with an endless list of filters': () =>
+      pdf({ objects: [stream(`/Type /ObjStm ${'/Filter['.repeat(500_000)}`, Buffer.from('789c'))] }),
   };
   test.each(Object.keys(corpus))('%s', async name => {
     const { status, body } = await upload(await corpus[name]!(), 'ktp.jpg');
@@ -143,6 +145,7 @@ describe('potentially harmful documents are rejected', () => {
     ['a PDF with a script in other letters', 'skrip'],
     ['a PDF with a packed script', 'skrip'],
     ['a PDF that unpacks to very much', 'tidak dapat diperiksa'],
+    ['a PDF with an endless list of filters', 'tidak dapat diperiksa'],
     ['a locked PDF', 'terkunci'],
     ['a PDF with an archive whose comment ends it', 'tercampur'],
     ['a picture of too many points', '40 juta'],

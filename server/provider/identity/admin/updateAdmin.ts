@@ -71,10 +71,11 @@ async function requireOwnEmail(tx: Tx, row: AccountRow, actor: Actor): Promise<v
     throw invalidInput({ email: state === 'holds' ? adminErrors.superAdminEmail() : adminErrors.waitingEmail() });
 }
 
-type Sensitive = Pick<AccountRow, 'email' | 'phone' | 'role_id' | 'region_code'>;
+type Sensitive = Pick<AccountRow, 'email' | 'phone' | 'role_id' | 'region_code' | 'is_active'>;
 
 const needsPassword = (before: Sensitive, after: Sensitive): boolean =>
   after.email !== before.email ||
   after.phone !== before.phone ||
   after.region_code !== before.region_code ||
+  (after.is_active && !before.is_active) ||
   (after.role_id !== null && after.role_id !== before.role_id);

@@ -9,6 +9,7 @@ import { createChallenge } from '../secondFactor/challenge';
 import type { Device } from '../session/Sessions';
 import { accountDisabled, beginSession, wrongCredentials } from './beginSession';
 import { loginGuard } from './loginGuard';
+import { warnOfGuesses } from './warnOfGuesses';
 
 /** At this number of remaining tries or fewer, the message mentions them. */
 const FEW_TRIES = 2;
@@ -25,7 +26,7 @@ type LoginResult =
  * @throws HttpError 401 wrong, 403 disabled, 429 too many failures from this address (people at other addresses may still sign in)
  */
 export async function login(
-  services: Pick<Services, 'db' | 'sessions' | 'secrets'> & { limits: RateLimits },
+  services: Pick<Services, 'db' | 'config' | 'outbox' | 'sessions' | 'secrets'> & { limits: RateLimits },
   { email, password }: { email: string; password: string },
   device: Device & { request_id: string },
 ): Promise<LoginResult> {
@@ -48,6 +49,7 @@ export async function login(
   if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
     const { remaining } = attempt;
     await recordFailure('login_failed');
+    if (attempt.wasSlowed) await warnOfGuesses(services, 'login_guessed', { email, account }, device);
     throw wrongCredentials(remaining > 0 && remaining <= FEW_TRIES ? remaining : undefined);
   }
   await attempt.succeeded();

@@ -8,6 +8,7 @@ import { accountOfChallenge, isChallengeOf } from '../secondFactor/challenge';
 import { verifyCode } from '../secondFactor/verifyCode';
 import type { Device } from '../session/Sessions';
 import { beginSession } from './beginSession';
+import { warnOfGuesses } from './warnOfGuesses';
 
 /**
  * Completes a sign-in with a code of the second factor.
@@ -15,7 +16,7 @@ import { beginSession } from './beginSession';
  * @throws HttpError 409 if the challenge has expired (`data.reason` 'challenge_ended': start over), 422 on `code`, 429
  */
 export async function signInByCode(
-  services: Pick<Services, 'db' | 'sessions' | 'secrets'>,
+  services: Pick<Services, 'db' | 'config' | 'outbox' | 'sessions' | 'secrets'>,
   { challenge, code }: { challenge: string; code: string },
   device: Device & { request_id: string },
 ): Promise<Tokens> {
@@ -33,6 +34,9 @@ export async function signInByCode(
     );
   const kind = await verifyCode({ db, secrets }, account.id, code).catch(async error => {
     await record('second_factor_failed');
+    // whoever gets here has the password
+    if (error instanceof HttpError && error.code === 429)
+      await warnOfGuesses(services, 'code_guessed', { email: account.email, account }, device);
     throw error;
   });
   if (kind === 'recovery') await record('recovery_code_used');

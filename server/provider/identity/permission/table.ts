@@ -1,5 +1,4 @@
 import { boolean, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import { code, id, timestamps, version } from '../../../db/columns';
 
 /** The menu entries that permissions belong to. */
@@ -33,6 +32,3 @@ export const permissions = pgTable(
     index('permissions_group_code_idx').on(table.group_code),
   ],
 );
-
-/** Constraints that input can violate. */
-export const permissionConstraints = { permissions_slug_key: { field: 'name', error: permissionErrors.codeTaken() } };

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
 import { inTransaction } from '../../../store/inTransaction';
+import { lockRow } from '../../../store/lockRow';
 import { authorizeRemoval } from './authorizeGrants';
 import { heldBy } from './heldBy';
-import { lockRole, requireNotSystemRole } from './lockRole';
 import type { RoleServices } from './RoleServices';
 import { auditedRole, recordRoleAudit } from './recordRoleAudit';
+import { requireNotSystemRole } from './requireNotSystemRole';
 import { slugsOfRole } from './slugsOfRole';
 import { roles } from './table';
 
@@ -24,7 +25,7 @@ export function removeRole(
   actor: Actor,
 ): Promise<void> {
   return inTransaction(db, async tx => {
-    const row = await lockRole(tx, id);
+    const row = await lockRow(tx, roles, id);
     requireNotSystemRole(row);
     const slugs = await slugsOfRole(tx, id);
     authorizeRemoval(actor, { isOwn: await holders.includes(tx, id, actor.user_id), before: slugs });

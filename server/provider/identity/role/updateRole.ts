@@ -4,13 +4,14 @@ import type { Role, roleUpdate } from '../../../../contract/identity/role';
 import type { Actor } from '../../../core/Actor';
 import { staleVersion } from '../../../core/HttpError';
 import { inTransaction } from '../../../store/inTransaction';
+import { lockRow } from '../../../store/lockRow';
 import { requireCatalogueSlugs } from '../permission/requireCatalogueSlugs';
 import { authorizeGrants } from './authorizeGrants';
 import { findRole } from './findRole';
-import { lockRole, type RoleRow, requireNotSystemRole } from './lockRole';
 import type { RoleServices } from './RoleServices';
 import { auditedRole, recordRoleAudit } from './recordRoleAudit';
 import { replacePermissions } from './replacePermissions';
+import { type RoleRow, requireNotSystemRole } from './requireNotSystemRole';
 import { slugsOfRole } from './slugsOfRole';
 import { roleConstraints, roles } from './table';
 
@@ -34,7 +35,7 @@ export async function updateRole(
   return inTransaction(
     db,
     async tx => {
-      const row = await lockRole(tx, id);
+      const row = await lockRow(tx, roles, id);
       if (row.version !== version) throw staleVersion(row.version);
       requireNotSystemRole(row);
       const before = await slugsOfRole(tx, id);

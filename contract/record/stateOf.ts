@@ -1,0 +1,27 @@
+import type { FUTURE, PAST, States } from './Field';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the state of a record that follows from its other fields (`derived`): the first whose condition holds.
+ *
+ * @example stateOf(banner.fields.status, record) // 'live'
+ */
+export function stateOf<S extends States>({ states }: { states: S }, record: object, at: Date = new Date()): keyof S {
+  const now = at.toISOString();
+  const entries: [keyof S, S[keyof S]][] = Object.entries(states) as [keyof S, S[keyof S]][];
+  const [state] = entries.find(([, condition]) =>
+    Object.entries(condition).every(([field, value]) => holds((record as Values)[field], value, now)),
+  )!;
+  return state;
+}
+
+function holds(actual: unknown, wanted: unknown, now: string): boolean {
+  if (!isRelation(wanted)) return actual === wanted;
+  if (typeof actual !== 'string') return false;
+  return wanted.relation === 'future' ? actual > now : actual <= now;
+}
+
+/** Whether a condition compares a moment with the current time. */
+export const isRelation = (wanted: unknown): wanted is typeof FUTURE | typeof PAST =>
+  typeof wanted === 'object' && wanted !== null && 'relation' in wanted;

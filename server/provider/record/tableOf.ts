@@ -1,0 +1,119 @@
+import { type HasDefault, type NotNull, sql } from 'drizzle-orm';
+import {
+  check,
+  type ExtraConfigColumn,
+  foreignKey,
+  index,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgCustomColumnBuilder,
+  type PgTable,
+  type PgTableExtraConfigValue,
+  pgTable,
+} from 'drizzle-orm/pg-core';
+import { pluralOf } from '../../../contract/core/pluralOf';
+import type { RecordDefinition } from '../../../contract/record/defineRecord';
+import type { AnyField, Fields, ValueOf } from '../../../contract/record/Field';
+import { id, timestamps, version } from '../../db/columns';
+import { indexesOf } from '../../db/listIndexes';
+import { updatedBy } from '../identity/account/table';
+import { columnOf } from './columnOf';
+
+type Column<Value> = PgCustomColumnBuilder<{
+  name: '';
+  dataType: 'custom';
+  columnType: 'PgCustomColumn';
+  data: Value;
+  driverParam: unknown;
+  enumValues: undefined;
+}>;
+type Required<F> = F extends { optional: true }
+  ? Column<NonNullable<ValueOf<F>>>
+  : NotNull<Column<NonNullable<ValueOf<F>>>>;
+type ColumnFor<F> = F extends { default: unknown } ? HasDefault<Required<F>> : Required<F>;
+type Stored<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { computed: 'query' }
+    ? never
+    : Name extends 'created_at' | 'updated_at'
+      ? never
+      : Name]: ColumnFor<F[Name]>;
+};
+type Managed = {
+  id: ReturnType<typeof id>;
+  version: ReturnType<typeof version>;
+  updated_by: ReturnType<typeof updatedBy>;
+} & ReturnType<typeof timestamps>;
+
+interface TableOptions<More extends Record<string, PgColumnBuilderBase>> {
+  /** The tables that references point to, by field. */
+  references?: Readonly<Record<string, PgTable & { id: PgColumn }>>;
+  /** Columns beyond the record's fields. */
+  columns?: More;
+  /** Constraints and indexes beyond those that follow from the fields. */
+  extras?: (table: Readonly<Record<string, ExtraConfigColumn>>) => PgTableExtraConfigValue[];
+}
+
+/**
+ * Returns the table of a kind of record: its columns, the limits of its numbers and the order of its moments as constraints, unique
+ * values, references, and an index for each field by which the list is sorted, filtered or searched.
+ *
+ * @example export const couriers = tableOf(courier, { references: { merchant_id: merchants } });
+ */
+export function tableOf<F extends Fields, More extends Record<string, PgColumnBuilderBase> = Record<never, never>>(
+  record: RecordDefinition<string, F>,
+  { references = {}, columns, extras = () => [] }: TableOptions<More> = {},
+) {
+  const name = pluralOf(record.name);
+  const fields = Object.entries<AnyField>(record.fields).filter(([, field]) => field.computed !== 'query');
+  const stored = fields.map(([field, descriptor]) => {
+    const column = columnOf(descriptor);
+    return [field, descriptor.unique ? column.unique(`${name}_${field}_key`) : column];
+  });
+  return pgTable(
+    name,
+    {
+      id: id(),
+      ...Object.fromEntries(stored),
+      ...columns,
+      version: version(),
+      ...timestamps(),
+      updated_by: updatedBy(),
+    } as unknown as Stored<F> & More & Managed,
+    built => {
+      const table = built as Readonly<Record<string, ExtraConfigColumn>>;
+      const namesOf = (fits: (field: AnyField) => unknown) =>
+        fields.filter(([, field]) => fits(field)).map(([field]) => field);
+      return [
+        ...indexesOf(name, table, {
+          sorts: namesOf(({ sorted }) => sorted),
+          filters: namesOf(({ filtered }) => filtered),
+          search: namesOf(({ searched }) => searched),
+        }),
+        ...fields.flatMap(([field, descriptor]) => constraintsOf(`${name}_${field}`, table[field]!, descriptor, table)),
+        ...Object.entries(references).flatMap(([field, other]) =>
+          referenceTo(`${name}_${field}`, table[field]!, other),
+        ),
+        ...extras(table),
+      ];
+    },
+  );
+}
+
+/** The limits of a number, and the moment that one must follow. */
+function constraintsOf(
+  name: string,
+  column: ExtraConfigColumn,
+  { kind, min, max, after }: AnyField,
+  table: Readonly<Record<string, ExtraConfigColumn>>,
+) {
+  if (after) return [check(`${name}_check`, sql`${column} > ${table[after]}`)];
+  if (kind !== 'number' && kind !== 'money') return [];
+  return [check(`${name}_check`, sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`)];
+}
+
+function referenceTo(name: string, column: ExtraConfigColumn, other: PgTable & { id: PgColumn }) {
+  return [
+    foreignKey({ name: `${name}_fkey`, columns: [column as never], foreignColumns: [other.id as never] }),
+    index(`${name}_idx`).on(column),
+  ];
+}

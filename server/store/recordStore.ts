@@ -1,0 +1,86 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AuditEntity } from '../../contract/core/audited';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { ruleError } from '../../contract/core/rules';
+import type { RecordDefinition } from '../../contract/record/defineRecord';
+import type { AnyField, Fields, States } from '../../contract/record/Field';
+import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
+import { anyOf, atLeast, crudStore } from './crudStore';
+import { atMost } from './filters';
+import type { Selection } from './Selection';
+import { stateSql } from './stateSql';
+import type { Constraints } from './toHttpError';
+
+/** What a store cannot derive from its record. */
+export interface RecordStoreOptions<Table extends CrudTable, Columns extends Selection>
+  extends Partial<
+    Pick<
+      CrudOptions<Table, Columns, Filters>,
+      | 'search'
+      | 'sorts'
+      | 'label'
+      | 'filters'
+      | 'constraints'
+      | 'secret'
+      | 'beforeWrite'
+      | 'afterWrite'
+      | 'beforeRemove'
+    >
+  > {
+  /** The expressions of fields that are the result of a query (`computed: 'query'`). */
+  columns?: Selection;
+}
+
+/**
+ * Creates the store of a kind of record: columns, name, sorts, filters, derived states, the region rule and the errors at fields follow
+ * from its fields.
+ *
+ * @param table made by `tableOf`, or any with a column for each stored field
+ */
+export function recordStore<Table extends CrudTable, F extends Fields>(
+  record: RecordDefinition<string, F>,
+  table: Table,
+  list: Endpoint,
+  { columns, filters, constraints, ...rest }: RecordStoreOptions<Table, Selection> = {},
+) {
+  const stored = getTableColumns(table) as Record<string, PgColumn>;
+  const fields = Object.entries<AnyField>(record.fields);
+  const states = fields.flatMap(([name, { states }]) =>
+    states ? [{ name, ...stateSql(states as States, stored) }] : [],
+  );
+  const shown = ['id', ...Object.keys(record.fields), 'version'];
+  const selected: Selection = {
+    ...stored,
+    ...Object.fromEntries(states.map(({ name, state }) => [name, state])),
+    ...columns,
+  };
+  const day = fields.find(([, { kind, filtered }]) => kind === 'day' && filtered)?.[0];
+  return crudStore({
+    entity: record.name as AuditEntity,
+    table,
+    label: row => String((row as Record<string, unknown>)[record.label]),
+    ...rest,
+    columns: Object.fromEntries(shown.map(name => [name, selected[name]!])),
+    list,
+    filters: {
+      ...Object.fromEntries(states.map(({ name, conditions }) => [name, anyOf(conditions)])),
+      ...(day && { start_date: atLeast<string>(stored[day]!), end_date: atMost<string>(stored[day]!) }),
+      ...filters,
+    } as Filters,
+    regions: stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? ''],
+    constraints: { ...constraintsOf(table, fields), ...constraints },
+  });
+}
+
+/** The errors of moments that must follow another. */
+function constraintsOf(table: CrudTable, fields: readonly [string, AnyField][]): Constraints {
+  return Object.fromEntries(
+    fields
+      .filter(([, { after }]) => after)
+      .map(([field, { label }]) => [
+        `${getTableName(table)}_${field}_check`,
+        { field, error: ruleError({ rule: 'after' }, label) },
+      ]),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from './support/test';
+
+test('the API documentation works under Trusted Types, and its policy passes no other markup', async ({ as, page }) => {
+  await as('superadmin');
+  const answer = await page.goto('/docs/');
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  const operation = page
+    .locator('.opblock')
+    .filter({ has: page.locator('[data-path="/api/location/regencies"]') })
+    .first();
+  await operation.locator('.opblock-summary-control').click();
+  await expect(operation.getByText('Access:')).toBeVisible();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  await expect(operation.locator('.live-responses-table .response-col_status').first()).toContainText('200');
+  const passed = await page.evaluate(
+    `['<p>a</p>', '<img src=x onerror=alert(1)>', '<p onclick="x">', '<script>'].map(html => String(trustedTypes.defaultPolicy.createHTML(html)))`,
+  );
+  expect(passed).toEqual(['<p>a</p>', '', '', '']);
+});

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { arbitraryOf, sampleOf } from '../../support/arbitraryOf';
+import { type Client, inject, type LooseInput, urlOf } from '../../support/client';
+import { growingTexts, longestAccepted, partOf, pathsIn, withPart } from '../../support/growingInput';
+import { type Case, sizesUpTo } from '../../support/growth';
+import type { TestApp } from '../../support/startApp';
+
+/** The requests with which an endpoint must keep its time, as long as its limits of size allow. */
+
+const NONE = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
+/** Node accepts no longer headers. */
+const ADDRESS_LENGTH = 12_000;
+/** The server accepts no more JSON. */
+const BODY_LENGTH = 1_000_000;
+const DEPTH = 10_000;
+const YEARS = 300;
+
+const isText = (value: unknown) => typeof value === 'string';
+
+export interface Caller {
+  app: TestApp;
+  person: Client;
+}
+
+/** Returns all cases of an endpoint. */
+export const casesOf = (endpoint: Endpoint, caller: Caller): Case[] => [
+  ...(endpoint.query ? queryCases(endpoint, caller) : []),
+  ...(endpoint.body ? bodyCases(endpoint, caller) : []),
+  ...(endpoint.upload ? fileCases(endpoint, caller) : []),
+];
+
+const paramsOf = ({ params }: Endpoint) => Object.fromEntries(params.map(name => [name, NONE]));
+
+function sender(endpoint: Endpoint, { person }: Caller) {
+  return (input: LooseInput) => person.send(endpoint, { params: paramsOf(endpoint), ...input });
+}
+
+function queryCases(endpoint: Endpoint, caller: Caller): Case[] {
+  const send = sender(endpoint, caller);
+  const names = Object.keys(endpoint.query!.shape);
+  const valid = (sample(endpoint.query!) ?? {}) as Record<string, unknown>;
+  const texts = Object.entries(growingTexts).flatMap(([name, text]): Case[] => [
+    {
+      name: `every parameter: ${name}`,
+      sizes: [ADDRESS_LENGTH / 4, ADDRESS_LENGTH],
+      send: size => {
+        const part = text(Math.floor(size / names.length));
+        return send({ query: Object.fromEntries(names.map(one => [one, part])) });
+      },
+    },
+    {
+      name: `accepted parameters: ${name}`,
+      sizes: [1],
+      send: () =>
+        send({
+          query: longestAccepted(
+            endpoint.query!,
+            valid,
+            names.map(one => [one]),
+            text,
+          ) as typeof valid,
+        }),
+    },
+  ]);
+  const lists: Case = {
+    name: 'every parameter repeated',
+    sizes: [250, 1_000],
+    send: size =>
+      send({
+        query: Object.fromEntries(
+          names.map(one => [one, Array(Math.ceil(size / names.length)).fill(valid[one] ?? 'x')]),
+        ),
+      }),
+  };
+  return [...texts, lists, ...rangeCases(endpoint, send, names), ...pageCases(send, names)];
+}
+
+/** Periods of up to 300 years, under whatever names the endpoint gives their ends. */
+function rangeCases(endpoint: Endpoint, send: (input: LooseInput) => Promise<unknown>, names: string[]): Case[] {
+  const day = '2026-01-01';
+  const days = names.filter(
+    name => endpoint.query!.shape[name]!.safeParse(day).success && /date|day|from|until|start|end|month/.test(name),
+  );
+  if (days.length === 0) return [];
+  const valid = sample(endpoint.query!) as Record<string, unknown> | undefined;
+  return [
+    {
+      name: `years between ${days.join(' and ')}`,
+      sizes: [YEARS / 16, YEARS / 4, YEARS],
+      send: years => {
+        const from = `${2200 - Math.ceil(years)}-01-01`;
+        const ends = days.map(name => [name, /end|until|to$/.test(name) ? '2199-12-31' : from]);
+        return send({ query: { ...valid, ...Object.fromEntries(ends) } });
+      },
+    },
+  ];
+}
+
+const pageCases = (send: (input: LooseInput) => Promise<unknown>, names: string[]): Case[] =>
+  ['page', 'limit', 'per_page']
+    .filter(name => names.includes(name))
+    .map(name => ({
+      name,
+      sizes: sizesUpTo(1e9),
+      send: page => send({ query: { [name]: page } }),
+    }));
+
+function bodyCases(endpoint: Endpoint, caller: Caller): Case[] {
+  const schema = endpoint.body!;
+  const valid = sample(schema) ?? {};
+  const send = sender(endpoint, caller);
+  const places = pathsIn(valid, isText);
+  const filled = (text: string) => places.reduce<unknown>((body, path) => withPart(body, path, text), valid);
+  const texts = Object.entries(growingTexts).flatMap(([name, text]): Case[] =>
+    places.length === 0
+      ? []
+      : [
+          {
+            name: `every text: ${name}`,
+            sizes: sizesUpTo(BODY_LENGTH),
+            send: size => send({ body: filled(text(Math.floor(size / places.length))) }),
+          },
+          {
+            name: `accepted texts: ${name}`,
+            sizes: [1],
+            send: () => send({ body: longestAccepted(schema, valid, places, text) }),
+          },
+        ],
+  );
+  const lists = pathsIn(valid, Array.isArray).map((path): Case => {
+    const element = (partOf(valid, path) as unknown[])[0] ?? 'x';
+    const most = Math.floor(BODY_LENGTH / (JSON.stringify(element).length + 1));
+    return {
+      name: `${path.join('.')}: one element repeated`,
+      sizes: sizesUpTo(most),
+      send: count => send({ body: withPart(valid, path, Array(count).fill(element)) }),
+    };
+  });
+  return [...texts, ...lists, ...deepCases(endpoint, caller, valid)];
+}
+
+/** JSON nested in itself, as the whole body and in the place of a field. */
+const deepCases = (endpoint: Endpoint, { app, person }: Caller, valid: unknown): Case[] =>
+  Object.entries({
+    lists: (depth: number) => '['.repeat(depth) + ']'.repeat(depth),
+    objects: (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+  }).flatMap(([name, nest]) => {
+    const field = Object.keys(valid as object)[0];
+    const post = (payload: string) =>
+      inject(app.app, endpoint, {
+        url: urlOf(endpoint, { params: paramsOf(endpoint) }),
+        headers: { ...person.headers, 'content-type': 'application/json' },
+        payload,
+      });
+    return [
+      { name: `nested ${name}`, sizes: sizesUpTo(DEPTH), send: (depth: number) => post(nest(depth)) },
+      ...(field === undefined
+        ? []
+        : [
+            {
+              name: `${field}: nested ${name}`,
+              sizes: sizesUpTo(DEPTH),
+              send: (depth: number) =>
+                post(JSON.stringify({ ...(valid as object), [field]: '@' }).replace('"@"', nest(depth))),
+            },
+          ]),
+    ];
+  });
+
+/** What a file has around its content, so that its kind is recognised and its content is read. */
+const files: Record<string, (content: string) => string> = {
+  'stream.pdf': content => `%PDF-1.5\n1 0 obj << /Type /ObjStm ${content} >>\nstream\nx\nendstream\nendobj\n%%EOF\n`,
+  'page.html': content => `<html><body>${content}`,
+  'style.html': content => `<html><style>${content}</style><body>x</body></html>`,
+  'rows.csv': content => `kode,nama\n${content}`,
+};
+
+function fileCases(endpoint: Endpoint, caller: Caller): Case[] {
+  const send = sender(endpoint, caller);
+  const query = endpoint.query && (sample(endpoint.query) as Record<string, unknown>);
+  return Object.entries(files).flatMap(([file, around]) =>
+    Object.entries(growingTexts).map(([name, text]) => ({
+      name: `${file}: ${name}`,
+      sizes: sizesUpTo(endpoint.upload!.maxBytes - 1_000),
+      send: size => send({ file: { name: file, bytes: Buffer.from(around(text(size))) }, ...(query && { query }) }),
+    })),
+  );
+}
+
+const samples = new WeakMap<z.ZodType, unknown>();
+
+/** Returns a valid value, or one of the right shape where chance finds none. */
+function sample(schema: z.ZodType): unknown {
+  if (!samples.has(schema)) samples.set(schema, validOrShaped(schema));
+  return samples.get(schema);
+}
+
+function validOrShaped(schema: z.ZodType): unknown {
+  try {
+    return sampleOf(schema);
+  } catch {
+    return fc.sample(arbitraryOf(schema), { numRuns: 1, seed: 135 })[0];
+  }
+}
