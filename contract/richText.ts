@@ -11,17 +11,18 @@ export const RICH_TEXT = {
 
 /** Whether an address is allowed as the target of a link. */
 export const isRichTextLink = (address: string) =>
+  // recheck: fixed words, none repeated
   new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):\\S`, 'i').test(address.trim());
 
-/** Tags that end a line, replaced by a space so that words do not run together. */
-const LINE_END = /<(?:br|\/(?:p|h3|li|blockquote))\b[^>]*>/gi;
+/** A tag, with its name if it ends a line, or else a `<` that no `>` follows. */
+const TAG = /<(br\b|\/(?:p|h3|li|blockquote)\b)?[^>]*(>|$)/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Converts rich text to one line of plain text, for excerpts, comparisons and the history. The result is not HTML and must be escaped. */
 export const plainTextOf = (html: string) =>
   html
-    .replace(LINE_END, ' ')
-    .replace(/<[^>]*>/g, '')
+    // a space, so that words do not run together
+    .replace(TAG, (tag: string, lineEnd: string | undefined, end: string) => (end ? (lineEnd ? ' ' : '') : tag))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name]!)
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();

@@ -1,7 +1,8 @@
 // `npm run check`, in parallel: format and lint (Biome), types (TypeScript), unused files and exports (knip), import
-// cycles and layers.
+// cycles and layers, slow regular expressions (recheck).
 import { checkCircles } from './checkCircles.mjs';
 import { checkLayers } from './checkLayers.mjs';
+import { checkPatterns } from './checkPatterns.mjs';
 import { root, run } from './run.mjs';
 
 const checks = {
@@ -15,15 +16,14 @@ const running = Object.entries(checks).map(async ([name, [command, args]]) => ({
   name,
   ...(await run(command, args, { quiet: true })),
 }));
-const began = Date.now();
-const faults = [...checkCircles(root), ...checkLayers(root)];
-const imports = {
-  name: 'imports',
-  ok: faults.length === 0,
-  output: faults.join('\n'),
-  seconds: (Date.now() - began) / 1000,
+const ownCheck = async (name, faultsOf) => {
+  const began = Date.now();
+  const faults = await faultsOf();
+  return { name, ok: faults.length === 0, output: faults.join('\n'), seconds: (Date.now() - began) / 1000 };
 };
-const results = [imports, ...(await Promise.all(running))];
+const imports = await ownCheck('imports', () => [...checkCircles(root), ...checkLayers(root)]);
+const patterns = await ownCheck('patterns', () => checkPatterns(root));
+const results = [imports, patterns, ...(await Promise.all(running))];
 for (const { name, ok, output, seconds } of results) {
   if (!ok) console.info(output.trimEnd());
   console.info(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);

@@ -96,17 +96,19 @@ const ruled = (rule: string, fits: (value: string) => boolean, length?: number) 
 const ruledLine = (rule: string, fits: (value: string) => boolean) =>
   z.string().trim().min(1).refine(fits, { params: { rule } });
 
+const isDigits = (value: string) => /^\d+$/.test(value);
+
 /** A number typed as text. */
 export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(value));
 export const alpha = ruled('alpha', value => /^\p{L}+$/u.test(value));
 export const alphaSpaces = ruledLine('alpha_spaces', value => /^[\p{L} ]+$/u.test(value));
 export const alphaNum = ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value));
 /** Text of exactly this many digits. */
-export const digits = (length: number) => ruled('digits', value => new RegExp(`^\\d{${length}}$`).test(value), length);
+export const digits = (length: number) => ruled('digits', value => isDigits(value) && value.length === length, length);
 export const minDigits = (length: number) =>
-  ruled('min_digits', value => new RegExp(`^\\d{${length},}$`).test(value), length);
+  ruled('min_digits', value => isDigits(value) && value.length >= length, length);
 export const maxDigits = (length: number) =>
-  ruled('max_digits', value => new RegExp(`^\\d{1,${length}}$`).test(value), length);
+  ruled('max_digits', value => isDigits(value) && value.length <= length, length);
 /** Letters, digits, space, dot, comma and single quote. */
 export const alphaNumSpecial = ruledLine('alpha_num_special', value => /^[\p{L}\d .,']+$/u.test(value));
 /** Letters, space, dot, comma and single quote: a person's name. */

@@ -12,7 +12,7 @@ export interface NumberReadings {
 }
 
 /** Currency marks that people type around amounts: `Rp 92.000,-`. */
-const CURRENCY = /^(?:rp\.?|idr)\s*|\s*(?:rp|idr)$|,-$/giu;
+const CURRENCY = /^(?:rp\.?|idr)|(?:rp|idr)$|,-$/giu;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]/gu;
 const MINUS = /^[-\u2212]/u;
 const MOST_DIGITS = 15;

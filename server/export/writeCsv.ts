@@ -7,10 +7,10 @@ const BOM = '\ufeff';
 /** Prefixes that make a spreadsheet program evaluate a cell as a formula. */
 const FORMULA = /^(?:[\t\r\n\0]|["\s]*[=+\-@＝＋－＠])/;
 /**
- * Positions where another separator or line end would begin a cell: Excel in Indonesia separates by `;`, and a quote in the middle of such
- * a cell protects nothing.
+ * Other separators and line ends, and what may stand between them and a formula: Excel in Indonesia separates by `;`, and a quote in the
+ * middle of such a cell protects nothing.
  */
-const FORMULA_WITHIN = /(?<=[;\t\r\n|])(?=["\s]*[=+\-@＝＋－＠])/g;
+const SEPARATORS = /[;\t\r\n|][;|"\s]*[=+\-@＝＋－＠]?/g;
 const WIB_MS = 7 * 3_600_000;
 
 /**
@@ -30,6 +30,13 @@ export function fieldOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   // a format that every spreadsheet program reads as a date in any locale
   if (cell instanceof Date) return new Date(cell.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');
-  const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(FORMULA_WITHIN, "'");
+  const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(SEPARATORS, withinSafe);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Adds `'` after each separator from which only spaces and quotes lead to a formula: after a later `;` or `|` the cell is another. */
+function withinSafe(separators: string): string {
+  if (!/[=+\-@＝＋－＠]$/.test(separators)) return separators;
+  const last = Math.max(0, separators.lastIndexOf(';'), separators.lastIndexOf('|'));
+  return separators.slice(0, last) + separators.slice(last).replace(/[;\t\r\n|]/g, "$&'");
 }

@@ -24,7 +24,7 @@ const send: typeof fetch = (address, { headers: given, ...rest } = {}) => {
 
 /** Opens a bucket of any S3-compatible store, addressed by path, which all of them support. Errors are those of the client. */
 export function openBucket({ endpoint, region, bucket, ...key }: Bucket): FileStore {
-  const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/(?<!\/)\/+$/, '');
   const client = new S3mini({
     ...key,
     endpoint: `${address}/${bucket}`,

@@ -39,4 +39,5 @@ export const readPages = (root: string): ConsolePage[] =>
     withoutId: page.list === undefined ? null : exactly(page.route.replace(/\/\{\w+\?\}/g, '')),
   }));
 
+// recheck: routes of the build, of fixed words and `[^/]+` between slashes
 const exactly = (path: string) => new RegExp(`^${path}/?$`);

@@ -45,7 +45,7 @@ export function allowNonce(reply: FastifyReply, config: Config): string {
 
 /** Image origins besides this one: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`) and the remote provider. */
 function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL, pictureOrigins: others = [] }: Config): string[] {
-  const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
+  const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{[^{}]*\}/g, 'x');
   return [tiles, PROVIDER_URL, ...others].filter(url => url !== undefined).map(url => new URL(url).origin);
 }
 

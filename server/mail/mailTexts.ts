@@ -123,5 +123,21 @@ export function writeMail({ subject, name, before, link, after, helpdesk }: Lett
   };
 }
 
-/** Wraps at 72 characters, as usual in plain-text emails; links stay whole. */
-const wrap = (text: string) => text.replace(/(?![^\n]{1,72}$)([^\n]{1,72})[ ]/gm, '$1\n');
+/** As usual in plain-text emails. */
+const WIDTH = 72;
+
+const wrap = (text: string) => text.split('\n').map(wrapLine).join('\n');
+
+/** Breaks a line at spaces; a word longer than a line, as a link may be, stays whole. */
+function wrapLine(line: string): string {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > WIDTH) {
+    const last = rest.lastIndexOf(' ', WIDTH);
+    const at = last > 0 ? last : rest.indexOf(' ', WIDTH);
+    if (at < 0) break;
+    lines.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...lines, rest].join('\n');
+}

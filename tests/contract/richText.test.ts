@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { isRichTextLink, plainTextOf } from '../../contract/richText';
 
 test.each([
@@ -9,7 +10,33 @@ test.each([
   ],
   ['<p>&amp;lt;b&amp;gt;</p>', '&lt;b&gt;'],
   ['<p> \u200b&nbsp;<br></p>', ''],
+  ['satu < dua', 'satu < dua'],
+  ['<p>satu</p> <dua', 'satu <dua'],
 ])('the plain text of %s', (html, words) => expect(plainTextOf(html)).toBe(words));
+
+test('words stay words, whatever tags stand between them', () => {
+  const ends = fc.constantFrom(
+    '<br>',
+    '<br />',
+    '</p>',
+    '</h3><p>',
+    '</li><li>',
+    '</blockquote>',
+    '</p><a href="https://a.id/b">',
+  );
+  const marks = fc.constantFrom('', '<strong>', '</em>', '<a href="tel:135">', '</a>');
+  const word = fc.tuple(marks, fc.stringMatching(/^[a-z0-9.>]{1,8}$/), marks);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, ends), { minLength: 1 }), lines => {
+      const html = lines.flat(2).join('');
+      expect(plainTextOf(html)).toBe(lines.map(([[, text]]) => text).join(' '));
+    }),
+  );
+});
+
+test.each(['<', '</p', '<br', '&', '>'])('a million times %j is read in one pass', part => {
+  expect(plainTextOf(part.repeat(1_000_000))).toHaveLength(part.length * 1_000_000);
+});
 
 test.each([
   ['https://contoh.id/bantuan', true],

@@ -60,6 +60,22 @@ test('numbers in Indonesian and English format are read back', () =>
     }),
   ));
 
+test('currency marks and spaces around an amount change nothing', () => {
+  const space = fc.constantFrom('', ' ', '  ', '\t', '\u00a0');
+  const before = fc.tuple(fc.constantFrom('', 'Rp', 'rp.', 'IDR'), space);
+  const after = fc.tuple(space, fc.constantFrom('', 'rp', 'idr', ',-'));
+  fc.assert(
+    fc.property(before, amounts, after, (front, value, back) => {
+      const bare = written(value, 'id-ID');
+      expect(readTypedNumber([...front, bare, ...back].join(''))).toEqual(readTypedNumber(bare));
+    }),
+  );
+});
+
+test.each(['1', '\t', 'rp', '1.000'])('a million times %j within a text is no number, found in one pass', part =>
+  expect(readTypedNumber(`1${part.repeat(1_000_000)}x`)).toEqual({}),
+);
+
 test('any typed text reads as a finite number or none', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^[-\d., Rp]{0,12}$/), typed => {

@@ -6,6 +6,7 @@ import './richText.css';
 const options = {
   ALLOWED_TAGS: [...RICH_TEXT.tags],
   ALLOWED_ATTR: Object.values(RICH_TEXT.attributes).flat(),
+  // recheck: fixed words, none repeated
   ALLOWED_URI_REGEXP: new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):`, 'i'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,

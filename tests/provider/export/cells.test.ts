@@ -78,6 +78,27 @@ test('CSV: no formula begins after any other separator or line break either, quo
   );
 });
 
+test('CSV: text in which nothing looks like a formula gets no mark', () =>
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z][a-z0-9;|\t\r\n "]*$/), cell => {
+      const field = fieldOf(cell);
+      expect(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field).toBe(cell);
+    }),
+  ));
+
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a\t"=1', 'a\t\'"=1'],
+  ['a\t\t=1', "a\t'\t'=1"],
+  ['a;\t|"\t=1', "a;\t|'\"\t'=1"],
+  ['a; b=1', 'a; b=1'],
+])('CSV: %j is written as %j', (cell, marked) =>
+  expect(fieldOf(cell)).toBe(/["]/.test(cell) ? `"${marked.replaceAll('"', '""')}"` : marked),
+);
+
+test('CSV: a million separators are written in one pass', () =>
+  expect(fieldOf('\t'.repeat(1_000_000))).toBe(`'${'\t'.repeat(1_000_000)}`));
+
 test('CSV: a negative number stays a number', () => {
   expect(fieldOf(-5)).toBe('-5');
   expect(fieldOf('-5')).toBe("'-5");

@@ -10,7 +10,7 @@ export async function uniqueRoleCode(tx: Db, name: string): Promise<string> {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .replace(/^_|_$/g, '')
     .slice(0, 50);
   const base = plain || 'peran';
   const candidates = [base, ...Array.from({ length: MAX_SUFFIX }, (_, index) => `${base}_${index + 2}`)];

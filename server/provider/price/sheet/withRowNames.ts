@@ -18,7 +18,7 @@ export function withRowNames(
     [placeOf('area_name'), placeOf('area')],
   ];
   return faults.map(fault => {
-    const cells = rows[Number(/\d+$/.exec(fault.cell)?.[0]) - 1];
+    const cells = rows[Number(fault.cell.replace(/\D/g, '')) - 1];
     const row = names
       .map(places => places.map(place => cellText(cells?.[place])).find(text => text !== ''))
       .filter(name => name !== undefined)
