@@ -7,8 +7,8 @@ import { patternsOf } from './patternsOf.mjs';
 
 /** Trees whose patterns read what people and other servers send. Those of the scripts read the project's own files. */
 const TREES = ['contract', 'server', 'src'];
-/** A judgement never depends on how busy the machine is. */
-const LIMIT_MS = 120_000;
+/** Patterns with many repeats are judged exactly, too, not by trying; a judgement never depends on chance or on how busy the machine is. */
+const JUDGED = { maxRepeatCount: 5_000, randomSeed: 1, timeout: 120_000 };
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 
 /**
@@ -39,7 +39,7 @@ function rememberingJudge(file) {
   const known = new Map(remembered(file).map(pattern => [pattern, undefined]));
   const judge = async (source, flags) => {
     const pattern = `/${source}/${flags}`;
-    if (!known.has(pattern)) known.set(pattern, faultOf(pattern, await check(source, flags, { timeout: LIMIT_MS })));
+    if (!known.has(pattern)) known.set(pattern, faultOf(pattern, await check(source, flags, JUDGED)));
     return known.get(pattern);
   };
   judge.save = () => {

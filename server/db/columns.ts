@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, uuid, varchar } from 'drizzle-orm/pg-core';
-import { namesOf } from '../../contract/core/namesOf';
 
 const instantType = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
@@ -37,10 +36,6 @@ export const timestamps = () => ({
   created_at: instantOfInsert(),
   updated_at: instantOfInsert(),
 });
-
-/** One of the choices of a contract: `choiceColumn(PLACEMENT_LABELS)`. */
-export const choiceColumn = <Name extends string>(words: Readonly<Record<Name, string>>, length = 60) =>
-  varchar({ length, enum: namesOf(words) });
 
 /** Short code used as a key: `jbb`, `bbm`, `home_top`. */
 export const code = () => varchar({ length: 60 });

@@ -24,7 +24,8 @@ const send: typeof fetch = (address, { headers: given, ...rest } = {}) => {
 
 /** Opens a bucket of any S3-compatible store, addressed by path, which all of them support. Errors are those of the client. */
 export function openBucket({ endpoint, region, bucket, ...key }: Bucket): FileStore {
-  const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/(?<!\/)\/+$/, '');
+  const given = endpoint ?? `https://s3.${region}.amazonaws.com`;
+  const address = given.endsWith('/') ? given.slice(0, -1) : given;
   const client = new S3mini({
     ...key,
     endpoint: `${address}/${bucket}`,
