@@ -1,4 +1,4 @@
-import { type Program, Visitor } from 'oxc-parser';
+import { type Program, parseSync, Visitor } from 'oxc-parser';
 import { DETAIL_MESSAGES } from '../../src/declarations/detailMessages';
 
 const names: ReadonlySet<string> = new Set(DETAIL_MESSAGES);
@@ -31,11 +31,32 @@ export function withoutMessages(source: string, program: Program): string {
     },
   }).visit(program);
   const imports = program.body.filter(statement => statement.type === 'ImportDeclaration');
-  const rest = changed(source, [...imports.map(removed), ...objects]);
-  const unused = imports.filter(({ specifiers }) =>
-    specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(rest)),
-  );
-  return changed(source, [...unused.map(removed), ...objects]);
+  const used = referencesIn(changed(source, [...imports.map(removed), ...objects]));
+  const kept = imports.map(({ start, end, specifiers }) => {
+    const needed = specifiers.filter(({ local }) => used.has(local.name));
+    if (needed.length === 0) return { start, end, code: '' };
+    // an import of several names keeps those that are still used
+    const names = needed.map(specifier => source.slice(specifier.start, specifier.end)).join(', ');
+    const head = source.slice(start, specifiers[0]!.start);
+    const tail = source.slice(specifiers.at(-1)!.end, end);
+    return { start, end, code: `${head}${names}${tail}` };
+  });
+  return changed(source, [...kept, ...objects]);
+}
+
+/** Returns the names that a source refers to; a key such as `banner` in `{ banner: … }` is none. */
+function referencesIn(source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const keys = new Set<number>();
+  new Visitor({
+    Property({ key, computed, shorthand }) {
+      if (!computed && !shorthand) keys.add(key.start);
+    },
+    Identifier({ name, start }) {
+      if (!keys.has(start)) names.add(name);
+    },
+  }).visit(parseSync('messages.ts', source).program);
+  return names;
 }
 
 const removed = ({ start, end }: { start: number; end: number }): Change => ({ start, end, code: '' });

@@ -20,8 +20,15 @@ test('imports used only by removed messages are removed too', () => {
 import { b, c } from './b';
 export const id = { name: b, fields: { ...a(c) } };`;
   expect(rest(source)).toBe(`
-import { b, c } from './b';
+import { b } from './b';
 export const id = {name: b};`);
+});
+
+test('a key of the same name as an import does not keep it', () => {
+  const source = `import { courier } from './courier';
+export const id = { name: 'Kurir', audit: { courier: {} }, fields: labelsOfRecord(courier) };`;
+  expect(rest(source)).toBe(`
+export const id = {name: 'Kurir',audit: { courier: {} }};`);
 });
 
 test('every stripped declaration still parses and has a name', () => {
