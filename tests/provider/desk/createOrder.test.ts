@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { MAX_RUPIAH } from '../../../contract/core/fields';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { orderTotal } from '../../../contract/desk/orderTotal';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
@@ -11,6 +12,7 @@ import { notifications } from '../../../server/provider/notification/table';
 import { customer_addresses } from '../../../server/provider/order/customer/table';
 import { customers, order_events, orders } from '../../../server/provider/order/table';
 import { promotion_uses } from '../../../server/provider/promotion/table';
+import { shipping_costs } from '../../../server/provider/shippingCost/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -161,6 +163,48 @@ describe('invalid input is reported on its field and leaves nothing behind', () 
     const shop = await deskShop(app, 5);
     await app.database.db.update(merchants).set(change).where(eq(merchants.id, shop.merchant.id));
     expect(refusal(await place(orderOf(shop)))).toEqual({ status: 422, fields: ['merchant_id'], reason });
+  });
+});
+
+describe('an order costs at most what an amount of money can be', () => {
+  /** Returns lines of a shop's own goods at the largest price. */
+  async function dearGoods({ merchant }: DeskShop, lines: number) {
+    const goods = await app.database.db
+      .insert(merchant_products)
+      .values(
+        Array.from({ length: lines }, (_, index) => ({
+          ...{ merchant_id: merchant.id, category_code: 'non-pertamina' as const, name: `Barang mahal ${index}` },
+          ...{ sale_unit: 'buah', price: MAX_RUPIAH, stock: 10_000 },
+        })),
+      )
+      .returning();
+    return goods.map(({ id }) => id);
+  }
+  const items = (ids: readonly string[], quantity: number) =>
+    ids.map(merchant_product_id => ({ merchant_product_id, quantity }));
+
+  test.each([
+    ['past every exact number', 50, 10_000],
+    ['past the limit', 1, 10_000],
+    ['by the shipping cost alone', 1, 1],
+  ])('%s', async (_, lines, quantity) => {
+    const shop = await deskShop(app, 5);
+    // a tariff without free delivery
+    await app.database.db.update(shipping_costs).set({ free_from: null, base_fee: 5_000 });
+    const ids = await dearGoods(shop, lines);
+    const body = orderOf(shop, { items: items(ids, quantity) });
+    const refused = { status: 422, fields: ['items'], reason: 'desk.tooExpensive' };
+    expect(refusal(await place(body))).toEqual(refused);
+    const asked = { ...body, promotion_code: 'TIDAKADA' };
+    expect(refusal(await desk.send(deskApi.promotion, { body: asked }))).toEqual(refused);
+    expect(await ordersOf(shop)).toBe(0);
+    const { latitude, longitude } = body;
+    const offers = await desk.send(deskApi.point, {
+      body: { latitude, longitude, items: items(ids, quantity) },
+    });
+    expect(offers.status).toBe(200);
+    const { list } = offers.body.data as { list: { total: number }[] };
+    expect(list.filter(({ total }) => total > MAX_RUPIAH)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { MAX_RUPIAH } from '../../../contract/core/fields';
 import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { orders } from '../../../server/provider/order/table';
@@ -80,6 +81,29 @@ test('a settlement and its orders can be read, and the orders add up to it', asy
 
   const stranger = await someoneOfRegion(app, ['can_read_laporan_transaksi'], 'sulawesi');
   expect((await stranger.send(one, { params: settlement })).status).toBe(404);
+});
+
+test('a payout above the largest amount of money, or of more than a year, is 422 at the end of the period', async () => {
+  const period = newPeriod();
+  const paid_at = period.start_date;
+  const dear = {
+    status: 'completed' as const,
+    items: [{ category_code: 'bbm' as const, name: 'Solar', sale_unit: 'liter', quantity: 1, price: 600_000_000_000 }],
+    values: { placed_at: paid_at, paid_at, paid_amount: 600_000_000_000, shipping_cost: 0 },
+  };
+  const { merchant_id } = await someOrder(app, dear);
+  await someOrder(app, { ...dear, merchant_id });
+  const answers = [
+    await finance.send(open, { params: { id: merchant_id }, query: period }),
+    await settle(merchant_id, period, MAX_RUPIAH),
+  ];
+  for (const { status, body } of answers)
+    expect({ status, field: body.error?.fields?.end_date?.code }).toEqual({
+      status: 422,
+      field: 'transaction.tooMuchAtOnce',
+    });
+  const long = { ...period, end_date: `${year}-12-31` };
+  expect((await settle(merchant_id, long, 0)).body.error?.fields?.end_date?.code).toBe('transaction.periodTooLong');
 });
 
 test('an amount other than the one seen is 409, and nothing is settled', async () => {
