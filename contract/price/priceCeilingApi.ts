@@ -3,7 +3,7 @@ import { areaQuery } from '../area/areaQuery';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { day, id, instantOut, rupiah } from '../core/fields';
+import { anyText, day, id, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
@@ -38,7 +38,7 @@ const list = endpoint('GET /api/console/price-ceilings', {
 /** A ceiling that has not been saved yet. */
 export const plannedCeiling = z.object({
   product_id: id.meta({ title: 'Produk' }),
-  province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
+  province_code: anyText(2).optional().meta({ title: 'Provinsi' }),
   amount: z.coerce.number().int().min(1).max(1_000_000_000_000).meta({ title: 'Batas harga' }),
   valid_from: day.meta({ title: 'Berlaku mulai' }),
   valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
