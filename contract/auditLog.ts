@@ -37,7 +37,7 @@ export const auditDetail = auditRow.extend({
 export type AuditRow = z.output<typeof auditRow>;
 export type AuditDetail = z.output<typeof auditDetail>;
 
-const name = anyText.min(1).max(60);
+const name = anyText(60).min(1);
 
 const list = endpoint('GET /api/console/audit', {
   // read by those who oversee access; among the preinstalled roles, super admins and auditors
@@ -46,7 +46,7 @@ const list = endpoint('GET /api/console/audit', {
   query: listQuery(['at', 'actor_name']).extend({
     actor_id: repeated(id).meta({ title: 'Pelaku' }),
     entity: repeated(name).meta({ title: 'Jenis data' }),
-    entity_id: anyText.max(100).optional().meta({ title: 'ID data' }),
+    entity_id: anyText(100).optional().meta({ title: 'ID data' }),
     action: repeated(name).meta({ title: 'Tindakan' }),
     /** Days in Asia/Jakarta, both inclusive. */
     start_date: day.optional().meta({ title: 'Dari tanggal' }),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
-import { instantOut, version } from './core/fields';
+import { anyText, instantOut, version } from './core/fields';
 
 const key = {
-  resource: z
-    .string()
+  resource: anyText(41)
     .regex(/^[a-z][a-z_.-]{0,40}$/)
     .meta({ title: 'Formulir' }),
   /** The record's id; empty or omitted for a new record. */
-  record_id: z.string().max(100).default('').meta({ title: 'Data' }),
+  record_id: anyText(100).default('').meta({ title: 'Data' }),
 };
 
 const MAX_FIELDS = 300;
@@ -29,7 +28,7 @@ const isShallow = (value: unknown, depth: number): boolean =>
 export const draft = z.object({
   ...key,
   values: z
-    .record(z.string().max(100), z.unknown())
+    .record(anyText(100), z.unknown())
     .refine(values => Object.keys(values).length <= MAX_FIELDS && isShallow(values, MAX_DEPTH))
     .meta({ title: 'Isi' }),
   /** Version of the record on which the draft is based; null for a new record. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, Endpoint } from './core/endpoint';
 import { endpoint } from './core/endpoint';
+import { anyText } from './core/fields';
 
 export const EXPORT_FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -24,7 +25,7 @@ export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endp
     summary: 'Download the filtered list as a file, streamed; the header x-total-rows gives the number of rows',
     query: list.query!.omit({ page: true, limit: true }).extend({
       format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ title: 'Format' }),
-      columns: z.string().max(1_000).optional().meta({ title: 'Kolom' }),
+      columns: anyText(1_000).optional().meta({ title: 'Kolom' }),
     }),
     download: Object.values(EXPORT_FORMATS),
   });

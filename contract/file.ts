@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Access, declaredEndpoints, type Endpoint, endpoint, slugsOf } from './core/endpoint';
 import type { FieldKind } from './core/fieldKind';
+import { anyText } from './core/fields';
 import { fileName } from './core/fileName';
 import { holdsKind } from './core/holdsKind';
 import type { Slug } from './rights/permissions';
@@ -32,9 +33,10 @@ export const uploadedImage = z.object({
   bytes: z.int(),
 });
 
+const MAX_IMAGE_ADDRESS = 200;
+
 /** The path of a stored image, as records hold it. */
-export const imageUrl = z
-  .string()
+export const imageUrl = anyText(MAX_IMAGE_ADDRESS)
   .min(1)
   .regex(/^\/files\/[\w-]+\.webp$/)
   .meta({ kind: 'image' });
@@ -45,9 +47,7 @@ const MAX_PAPER_ADDRESS = 1_000;
  * The path of a stored document with its original file name, as records hold it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. Whoever
  * writes the record chooses that name, so it is shown and saved only as {@link fileName} returns it.
  */
-export const paper = z
-  .string()
-  .max(MAX_PAPER_ADDRESS)
+export const paper = anyText(MAX_PAPER_ADDRESS)
   .regex(/^\/api\/console\/paper\/[\w-]+\.(?:webp|pdf)\/[^/?#\s]+$/)
   .meta({ kind: 'file' });
 

@@ -1,12 +1,9 @@
-import { anyText } from './core/fields';
+import { text } from './core/fields';
 import { plainTextOf } from './richText';
 
 /** Rich text of at most `max` characters, including tags. The server drops whatever `RICH_TEXT` does not allow. */
 export const richText = (max: number) =>
-  anyText
-    .trim()
-    .min(1)
-    .max(max)
+  text(max)
     // the editor represents empty text as `<p></p>`
     .refine(html => plainTextOf(html) !== '', { params: { rule: 'required' } })
     .meta({ kind: 'richText' });

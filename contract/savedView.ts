@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
-import { id, text, version } from './core/fields';
+import { anyText, id, text, version } from './core/fields';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -9,8 +9,8 @@ declare module './core/audited' {
 }
 
 /** A list's search string (`?filter=…&sort=…`) without the `?`, including the columns shown. */
-const query = z.string().max(4_000);
-const resource = z.string().regex(/^[a-z][a-z-]{0,40}$/);
+const query = anyText(4_000);
+const resource = anyText(41).regex(/^[a-z][a-z-]{0,40}$/);
 
 const writable = z.object({
   resource: resource.meta({ title: 'Daftar' }),

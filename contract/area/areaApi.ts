@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { anyText } from '../core/fields';
 import { repeated } from '../core/query';
 
 /** Levels of administrative areas, from the largest to the smallest (specification, point 3). */
@@ -35,7 +36,7 @@ export const areaApi = {
   regencies: endpoint('GET /api/location/regencies', {
     access: 'signedIn',
     summary: 'List regencies and cities, of some provinces or of all',
-    query: z.object({ province_id: repeated(z.string().max(2)) }),
+    query: z.object({ province_id: repeated(anyText(2)) }),
     answer: listOf(regency),
   }),
   regenciesOf: endpoint('GET /api/location/regencies/{id}', {

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { anyText } from '../core/fields';
 import { repeated } from '../core/query';
 import { AREA_CODE, MAX_AREA_CODE } from './areaCode';
 
-const areaCode = z.string().max(MAX_AREA_CODE).regex(AREA_CODE).meta({ kind: 'area' });
+const areaCode = anyText(MAX_AREA_CODE).regex(AREA_CODE).meta({ kind: 'area' });
 
 /** The area levels of the filter sets (point 3). Each matches any of several codes; levels narrow one another. */
 export const areaQuery = {

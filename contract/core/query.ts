@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText } from './fields';
+import { trimmedText } from './fields';
 import { searches } from './searchedFields';
 
 export const DEFAULT_PAGE_SIZE = 25;
@@ -47,7 +47,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(
       .max(MAX_PAGE_SIZE)
       .default(DEFAULT_PAGE_SIZE)
       .meta({ title: 'Jumlah per halaman' }),
-    search: anyText.trim().max(100).optional().meta({ title: 'Pencarian' }).register(searches, { fields: searched }),
+    search: trimmedText(100).optional().meta({ title: 'Pencarian' }).register(searches, { fields: searched }),
     sort: z
       .enum(sorts.flatMap(name => [name, `-${name}`]) as [Sort[number] | `-${Sort[number]}`])
       .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, optionalText, phone, rupiah, text } from '../core/fields';
+import { id, optionalText, phone, rupiah, text, trimmedText } from '../core/fields';
 import { order } from '../order/orderRecord';
 import { caller } from './caller';
 import { deskMerchant, deskProduct, MERCHANT_ORDERS } from './deskMerchant';
@@ -35,7 +35,7 @@ export const deskApi = {
   places: endpoint('GET /api/console/order/places', {
     access,
     summary: 'Search villages by their name and the areas around them, best match first',
-    query: z.object({ search: anyText.trim().max(100).meta({ title: 'Desa/Kelurahan' }) }),
+    query: z.object({ search: trimmedText(100).meta({ title: 'Desa/Kelurahan' }) }),
     answer: z.object({ list: z.array(place) }),
   }),
   point: endpoint('POST /v1/cms/order/point', {

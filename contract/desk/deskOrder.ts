@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, optionalLongText, optionalText, phone, rupiah, text } from '../core/fields';
+import { anyText, id, optionalLongText, optionalText, phone, rupiah, text } from '../core/fields';
 import { PAYMENT_METHOD_LABELS } from '../order/payment';
 
 const MOST_ITEMS = 50;
@@ -50,8 +50,7 @@ export const delivery = {
   address: text(250, 5).meta({ title: 'Alamat' }),
   address_note: optionalText(200).meta({ title: 'Patokan untuk pengantar' }),
   /** Null if unknown, as for addresses from before the order desk existed. */
-  village_code: z
-    .string()
+  village_code: anyText(13)
     .regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/)
     .nullable()
     .default(null)

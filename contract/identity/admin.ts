@@ -48,7 +48,7 @@ const state = statusChoice(ADMIN_STATE_LABELS);
 const emptyAsNull = (value: unknown) => value || null;
 
 const writable = z.object({
-  name: fullName.max(100).meta({ title: 'Nama' }),
+  name: fullName(100).meta({ title: 'Nama' }),
   email: email.meta({ title: 'Email' }),
   phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
   role_id: z.preprocess(emptyAsNull, id.nullable()).default(null).meta({ title: 'Peran' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText, email, instantOut } from '../core/fields';
+import { anyText, email, instantOut, MAX_PASSWORD } from '../core/fields';
 import { secondFactorCode } from './secondFactor';
 import { nextTokens, tokens } from './session';
 
@@ -12,8 +12,8 @@ export const PASSWORD_COOKIES = { expired: 'password-expired', days: 'password-d
 
 export const loginInput = z.object({
   email: email.meta({ title: 'Email' }),
-  password: z.string().min(1).max(200).meta({ title: 'Kata sandi' }),
-  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
+  password: anyText(MAX_PASSWORD).min(1).meta({ title: 'Kata sandi' }),
+  device_id: anyText(100).optional().meta({ title: 'Perangkat' }),
 });
 
 /** With a second factor, the tokens are issued only after `POST /api/auth/second-factor` with this challenge and a code. */
@@ -25,9 +25,9 @@ export type LoginAnswer = z.output<typeof loginAnswer>;
 
 /** The second step of signing in: the challenge of the login response with a code, or with a recovery code. */
 export const secondFactorInput = z.object({
-  challenge: anyText.min(1).max(2_000).meta({ title: 'Tantangan' }),
+  challenge: anyText(2_000).min(1).meta({ title: 'Tantangan' }),
   code: secondFactorCode,
-  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
+  device_id: anyText(100).optional().meta({ title: 'Perangkat' }),
 });
 
 /** Signing in and out, and renewing the tokens. */
@@ -42,13 +42,13 @@ export const authApi = {
     access: 'public',
     summary:
       'Renew both tokens with the refresh cookie or `{ refresh_token }`; the old refresh token stops working. A browser that sent the cookie receives only cookies',
-    body: z.object({ refresh_token: z.string().max(4_096).optional() }).nullish(),
+    body: z.object({ refresh_token: anyText(4_096).optional() }).nullish(),
     answer: nextTokens,
   }),
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',
     summary: 'End the session and clear its cookies',
-    body: z.object({ device_id: anyText.max(100).optional() }).nullish(),
+    body: z.object({ device_id: anyText(100).optional() }).nullish(),
   }),
   verifySecondFactor: endpoint('POST /api/auth/second-factor', {
     access: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText, confirmed, email, instantOut, password } from '../core/fields';
+import { anyText, confirmed, email, instantOut, MAX_PASSWORD, password } from '../core/fields';
 
 /** Validity of the link for a forgotten password and of an invitation. Each can be used once. */
 export const RESET_LINK_MINUTES = 30;
@@ -11,18 +11,18 @@ export const PASSWORD_HISTORY = 5;
 export const FRESH_PASSWORD_MINUTES = 5;
 
 /** The caller's own password, to prove their identity. */
-export const currentPassword = z.string().min(1).max(200).meta({ title: 'Kata sandi Anda' });
+export const currentPassword = anyText(MAX_PASSWORD).min(1).meta({ title: 'Kata sandi Anda' });
 
 const newPassword = {
-  password: password.max(200).meta({ title: 'Kata sandi baru' }),
-  password_confirmation: z.string().min(1).max(200).meta({ title: 'Konfirmasi kata sandi' }),
+  password: password.meta({ title: 'Kata sandi baru' }),
+  password_confirmation: anyText(MAX_PASSWORD).min(1).meta({ title: 'Konfirmasi kata sandi' }),
 };
 
 export const passwordChange = z
-  .object({ current_password: z.string().min(1).max(200).meta({ title: 'Kata sandi lama' }), ...newPassword })
+  .object({ current_password: anyText(MAX_PASSWORD).min(1).meta({ title: 'Kata sandi lama' }), ...newPassword })
   .superRefine(confirmed('password_confirmation', 'password'));
 
-const linkId = anyText.min(1).max(200).meta({ title: 'Tautan' });
+const linkId = anyText(200).min(1).meta({ title: 'Tautan' });
 
 export const forgottenPassword = z
   .object({ id: linkId, ...newPassword })

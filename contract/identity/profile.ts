@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REGION_CODES } from '../area/region';
 
 import { endpoint } from '../core/endpoint';
-import { fullName, id, instantOut, phone, version } from '../core/fields';
+import { anyText, fullName, id, instantOut, phone, version } from '../core/fields';
 import { imageUrl } from '../file';
 import { currentPassword } from './password';
 import { grants, permissionGroup } from './permission';
@@ -38,7 +38,7 @@ const emptyAsNull = (value: unknown) => value || null;
 
 /** Changes to the user's own account. `current_password` is required to change the phone number, unless given in the last five minutes. */
 export const profileInput = z.object({
-  name: fullName.max(100).meta({ title: 'Nama' }),
+  name: fullName(100).meta({ title: 'Nama' }),
   phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
   photo_url: z.preprocess(emptyAsNull, imageUrl.nullable()).default(null).meta({ title: 'Foto' }),
   locale: z.enum(['id', 'en']).default('id').meta({ title: 'Bahasa' }),
@@ -62,14 +62,12 @@ export type Activity = z.output<typeof activity>;
 
 /** The list parameters of ra-data-simple-rest, each JSON as text. */
 const restQuery = z.object({
-  sort: z.string().max(200).optional().meta({ title: 'Urutan' }),
-  range: z
-    .string()
-    .max(50)
+  sort: anyText(200).optional().meta({ title: 'Urutan' }),
+  range: anyText(50)
     .regex(/^\[\d{1,7},\d{1,7}\]$/)
     .optional()
     .meta({ title: 'Rentang' }),
-  filter: z.string().max(1_000).optional().meta({ title: 'Filter' }),
+  filter: anyText(1_000).optional().meta({ title: 'Filter' }),
 });
 
 /**

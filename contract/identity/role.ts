@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, instantOut, text, version } from '../core/fields';
+import { anyText, id, instantOut, text, trimmedText, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { recordHistory } from '../history';
 import { currentPassword } from './password';
@@ -18,11 +18,11 @@ export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wil
 const areaScope = choice(AREA_SCOPE_LABELS);
 
 /** A permission by its slug; checked against the catalogue. */
-const slug = anyText.min(1).max(100);
+const slug = anyText(100).min(1);
 
 const writable = z.object({
   name: text(60).meta({ title: 'Nama peran' }),
-  description: anyText.trim().max(200).default('').meta({ title: 'Keterangan' }),
+  description: trimmedText(200).default('').meta({ title: 'Keterangan' }),
   area_scope: areaScope.default('national').meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().default(false).meta({ title: 'Wajib verifikasi dua langkah' }),
   /** Permissions that the role grants; the server adds implied ones (`withImplied`). */

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { instantOut } from '../core/fields';
+import { instantOut, text } from '../core/fields';
 import { currentPassword } from './password';
 
 /** Number of recovery codes per person; each can be used once in place of the authenticator. */
 export const RECOVERY_CODES = 10;
 
 /** A code as shown by an authenticator, or a recovery code; spaces and hyphens are ignored. */
-export const secondFactorCode = z
-  .string()
-  .trim()
-  .min(1)
-  .max(20)
+export const secondFactorCode = text(20)
   .transform(value => value.replace(/[\s-]/g, ''))
   .meta({ title: 'Kode verifikasi' });
 

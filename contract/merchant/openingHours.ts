@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { anyText } from '../core/fields';
 
 /** A time of day, `06:00`; a merchant that never closes is open from `00:00` to `24:00`. */
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+const time = anyText(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 /** A day's hours; null if closed that day. */
 const dayHours = z.object({ open: time, close: time }).nullable();

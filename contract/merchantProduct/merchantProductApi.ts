@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
-import { id, instant, instantOut, rupiah } from '../core/fields';
+import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { recordHistory } from '../history';
 import {
@@ -27,7 +27,7 @@ declare module '../core/audited' {
   }
 }
 
-const area = (length: number) => repeated(z.string().max(length));
+const area = (length: number) => repeated(anyText(length));
 
 /**
  * Products of merchants. In the paths, `{id}` is the merchant where products are read or listed, the merchant's product where one (or
@@ -118,8 +118,8 @@ export const merchantProductApi = {
       'Get the price of a product of the provider at a location, now or at a given time; null if it has no price there',
     query: z.object({
       merchant_id: id.optional().meta({ title: 'Merchant' }),
-      province: z.string().max(2).optional().meta({ title: 'Provinsi' }),
-      regency: z.string().max(5).optional().meta({ title: 'Kabupaten/Kota' }),
+      province: anyText(2).optional().meta({ title: 'Provinsi' }),
+      regency: anyText(5).optional().meta({ title: 'Kabupaten/Kota' }),
       at: instant.optional().meta({ title: 'Waktu' }),
     }),
     answer: z.object({

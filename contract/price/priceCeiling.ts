@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
-import { day, id, instantOut, rupiah, text, version } from '../core/fields';
+import { anyText, day, id, instantOut, rupiah, text, version } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { ceilingKind } from './ceiling';
 
@@ -34,8 +34,7 @@ export const priceCeilingInput = z
     province_code: z
       .preprocess(
         value => value || null,
-        z
-          .string()
+        anyText(2)
           .regex(/^\d{2}$/)
           .nullable(),
       )

@@ -3,7 +3,7 @@ import { areaQuery } from '../area/areaQuery';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { day, id, instantOut, MAX_RUPIAH, rupiah } from '../core/fields';
+import { anyText, day, id, instantOut, MAX_RUPIAH, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
@@ -38,8 +38,7 @@ const list = endpoint('GET /api/console/price-ceilings', {
 /** A ceiling that has not been saved yet. */
 export const plannedCeiling = z.object({
   product_id: id.meta({ title: 'Produk' }),
-  province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
-  amount: z.coerce.number().int().min(1).max(MAX_RUPIAH).meta({ title: 'Batas harga' }),
+import { anyText, day, id, instantOut, MAX_RUPIAH, rupiah } from '../core/fields';
   valid_from: day.meta({ title: 'Berlaku mulai' }),
   valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
 });

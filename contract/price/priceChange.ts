@@ -13,7 +13,7 @@ export const MAX_YEARS_AHEAD = 2;
 export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
 
 /** The format of area codes is up to the provider of areas, so only the length is limited. */
-const areaText = anyText.max(MAX_AREA_CODE);
+const areaText = anyText(MAX_AREA_CODE);
 const areaCode = areaText
   .min(1)
   .nullish()
@@ -27,7 +27,7 @@ const valid_from = instant
   .nullish()
   .transform(value => value ?? null)
   .meta({ title: 'Berlaku mulai' });
-const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' });
+const fingerprint = anyText(64).nullish().meta({ title: 'Tanda lihat dahulu' });
 
 const common = {
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),

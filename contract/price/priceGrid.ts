@@ -8,7 +8,7 @@ import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';
 
-const area = repeated(anyText.max(MAX_AREA_CODE));
+const area = repeated(anyText(MAX_AREA_CODE));
 
 /** The areas of filter set 'product' (point 3) that have prices of their own. Levels narrow one another. */
 export const pricedAreaFilters = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instantOut, longText, optionalLongText, version } from '../core/fields';
+import { anyText, id, instantOut, longText, optionalLongText, version } from '../core/fields';
 import { namesOf } from '../core/namesOf';
 import { approvalNeed } from './priceApproval';
 import { priceBatchKind } from './priceBatchKind';
@@ -49,7 +49,7 @@ export const proposalDecision = z
   .object({
     approved: z.boolean().meta({ title: 'Disetujui' }),
     reason: optionalLongText(MAX_REASON).meta({ title: 'Alasan' }),
-    fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
+    fingerprint: anyText(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
     version,
   })
   .superRefine(({ approved, reason }, context) => {

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { provinceCode, regencyCode } from '../area/areaCodes';
 import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
-import { anyText, id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
+import { anyText, id, instant, instantOut, optionalText, rupiah, text, trimmedText, version } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
-import { normaliseCode, PROMOTION_CODE } from './voucherCode';
+import { typedCode } from './typedCode';
+import { MAX_PROMOTION_CODE, PROMOTION_CODE } from './voucherCode';
 import { weekday } from './weekday';
 
 const MOST_IN_LIST = 100;
@@ -19,7 +20,7 @@ const many = <Item extends z.ZodType>(item: Item, most = MOST_IN_LIST) =>
     .default([])
     .transform(items => [...new Set(items)]);
 const orNull = <Item extends z.ZodType>(item: Item) => z.preprocess(value => value || null, item.nullable());
-const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = anyText(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 const writable = {
   title: text(80).meta({ title: 'Judul' }),
@@ -52,12 +53,7 @@ const writable = {
   is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
 };
 
-const code = z
-  .preprocess(
-    value => (typeof value === 'string' ? normaliseCode(value) || null : (value ?? null)),
-    z.string().regex(PROMOTION_CODE).nullable(),
-  )
-  .meta({ title: 'Kode' });
+const code = typedCode(MAX_PROMOTION_CODE, PROMOTION_CODE).meta({ title: 'Kode' });
 
 interface Checked {
   kind: z.output<typeof promotionKind>;
@@ -176,8 +172,6 @@ export const promotionDecision = z.object({
   note: optionalText(300).meta({ title: 'Catatan' }),
   version,
 });
-export const CODE_PREFIX = anyText
-  .trim()
+export const CODE_PREFIX = trimmedText(12)
   .toUpperCase()
-  .max(12)
   .regex(/^[A-Z0-9]*$/);

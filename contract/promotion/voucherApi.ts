@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
-import { id, version } from '../core/fields';
+import { anyText, id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { MAX_SPREADSHEET_BYTES, remarksQuery } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
@@ -102,7 +102,7 @@ export const voucherApi = {
         .nullish()
         .transform(value => value ?? null)
         .meta({ title: 'Kumpulan' }),
-      fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
+      fingerprint: anyText(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
     }),
     answer: z.object({ changed: z.int() }),
     done: 'Status voucher disimpan.',

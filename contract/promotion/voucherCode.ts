@@ -9,5 +9,6 @@ export const normaliseCode = (typed: string): string => typed.replace(/\s+/g, ''
 
 /** A promotion's code; codes generated for its vouchers start with it. */
 export const PROMOTION_CODE = /^[A-Z0-9]{4,20}$/;
+export const MAX_PROMOTION_CODE = 20;
 export const VOUCHER_CODE = /^[A-Z0-9](?:-?[A-Z0-9]){3,39}$/;
 export const MAX_VOUCHER_CODE = 40;

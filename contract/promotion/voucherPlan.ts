@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badCell } from '../core/badCell';
-import { instantOut } from '../core/fields';
+import { anyText, instantOut } from '../core/fields';
 import { flag } from '../core/query';
 import { voucherBatch } from './voucherRecord';
 import { voucherStatusName } from './voucherStatus';
@@ -9,7 +9,7 @@ import { voucherStatusName } from './voucherStatus';
 export const voucherUpload = z.object({
   dry_run: flag.default(true).meta({ title: 'Lihat dahulu' }),
   /** Fingerprint of the dry run, to apply exactly what it showed. */
-  fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
+  fingerprint: anyText(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
 });
 
 /** A voucher to be added from a workbook. */

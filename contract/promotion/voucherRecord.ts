@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { id, instant, instantOut, optionalText, version } from '../core/fields';
 import { MAX_PROMOTION_QUOTA } from './promotionRecord';
-import { MAX_VOUCHER_CODE, normaliseCode, VOUCHER_CODE } from './voucherCode';
+import { typedCode } from './typedCode';
+import { MAX_VOUCHER_CODE, VOUCHER_CODE } from './voucherCode';
 import { VOUCHER_DECISION_LABELS, voucherStatusName } from './voucherStatus';
 
 /** Maximum number of vouchers in a batch or a file. */
@@ -10,12 +11,7 @@ export const MAX_VOUCHER_ROWS = 5_000;
 /** Maximum number of vouchers of a promotion. */
 export const MAX_VOUCHERS_PER_PROMOTION = 100_000;
 
-const code = z
-  .preprocess(
-    value => (typeof value === 'string' ? normaliseCode(value) || null : (value ?? null)),
-    z.string().max(MAX_VOUCHER_CODE).regex(VOUCHER_CODE).nullable(),
-  )
-  .meta({ title: 'Kode voucher' });
+const code = typedCode(MAX_VOUCHER_CODE, VOUCHER_CODE).meta({ title: 'Kode voucher' });
 const moment = instant.nullish().transform(value => value ?? null);
 
 const terms = {

@@ -7,13 +7,13 @@ import { imageUrl, paper } from '../file';
 import { richText } from '../richTextField';
 import type { AnyField, TextRule } from './Field';
 
-const RULES: Record<TextRule, z.ZodType<string, string>> = {
+const RULES: Record<TextRule, (max: number) => z.ZodType<string, string>> = {
   alpha: fields.alpha,
   alpha_spaces: fields.alphaSpaces,
   alpha_num: fields.alphaNum,
   alpha_num_special: fields.alphaNumSpecial,
   full_name: fields.fullName,
-  numeric: fields.numeric,
+  numeric: () => fields.numeric,
 };
 
 /** Returns the schema of a field in a form: its rules, its default, and null where it may stay empty. */
@@ -73,11 +73,11 @@ function required(field: AnyField): z.ZodType {
   }
 }
 
-function ruled({ pattern, rule }: AnyField, schema: z.ZodString): z.ZodType {
+function ruled({ pattern, rule, max = 0 }: AnyField, schema: z.ZodString): z.ZodType {
   const matching = pattern
     ? schema.refine(value => pattern.test(value), { params: { rule: 'value' }, abort: true })
     : schema;
-  return rule ? matching.pipe(RULES[rule]) : matching;
+  return rule ? matching.pipe(RULES[rule](max)) : matching;
 }
 
 /** Kinds that people type as text, whose empty input is null where it may stay empty. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  anyText,
   day,
   digits,
   email,
@@ -29,7 +30,7 @@ const ACCOUNT_DIGITS = { min: 6, max: 30 } as const;
 export const MAX_BULK_APPROVALS = 200;
 
 /** The name of an uploaded document, as the upload returns it. */
-const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
+const storedName = anyText(41).regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
 
 /** A document to attach, uploaded beforehand. */
 export const documentInput = z.object({
@@ -44,13 +45,12 @@ const documents = z.array(documentInput).max(30).meta({ title: 'Dokumen' });
 export const registrationFields = z.object({
   name: text(100).meta({ title: 'Nama usaha' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
-  owner_name: fullName.max(100).meta({ title: 'Pemilik' }),
+  owner_name: fullName(100).meta({ title: 'Pemilik' }),
   owner_id_number: digits(NIK_DIGITS).meta({ title: 'NIK pemilik' }),
   phone: phone({ kind: 'mobile' }).meta({ title: 'Telepon' }),
   email: z.preprocess(emptyAsNull, email.nullable()).optional().meta({ title: 'Email' }),
   address: longText(250).meta({ title: 'Alamat usaha' }),
-  village_code: z
-    .string()
+  village_code: anyText(13)
     .min(1)
     .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
     .meta({ title: 'Desa/Kelurahan', kind: 'area' }),

@@ -33,7 +33,7 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = 
     invalid: ['a', '1a', '1.', '.5', '1.2.3', '1 000', '--1', '1e3', '٣'],
   },
   alpha_num: {
-    field: fields.alphaNum,
+    field: fields.alphaNum(100),
     message: 'Isian harus alfanumeric dan spesial karakter',
     valid: ['a', 'A1', '123', 'Élan9'],
     invalid: ['a b', 'a-b', 'a_b', '!', ' '],
@@ -51,13 +51,13 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = 
     invalid: ['abcdef', 'a'.repeat(10_000)],
   },
   alpha: {
-    field: fields.alpha,
+    field: fields.alpha(100),
     message: 'Isian harus alfabet',
     valid: ['a', 'Budi', 'Élan'],
     invalid: ['Budi 1', 'Budi Santoso', 'a1', '-'],
   },
   alpha_spaces: {
-    field: fields.alphaSpaces,
+    field: fields.alphaSpaces(100),
     message: 'Isian harus alfabet',
     valid: ['Budi Santoso', 'Budi'],
     invalid: ['Budi 1', 'Budi-Santoso', 'Budi\tSantoso'],
@@ -93,13 +93,13 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = 
     invalid: ['1234', 'a', '1a'],
   },
   alpha_num_special: {
-    field: fields.alphaNumSpecial,
+    field: fields.alphaNumSpecial(100),
     message: 'harus alfanumeric dan spesial karakter (titik, koma, petik tunggal)',
     valid: ["Jl. Merdeka 12, Ma'had", 'a', '1'],
     invalid: ['a-b', 'a/b', 'a"b', 'a\nb', 'a;b'],
   },
   full_name: {
-    field: fields.fullName,
+    field: fields.fullName(100),
     message: 'harus alfabet dan spesial karakter (titik, koma, petik tunggal)',
     valid: ["Dr. Nur'aini, S.E.", 'Budi'],
     invalid: ['Budi 2', 'Budi-Santoso', 'Budi_', '<b>'],
@@ -217,11 +217,11 @@ describe('confirmed', () => {
 describe('every required field names its label when empty', () => {
   const fieldsOfText: Record<string, z.ZodType> = {
     numeric: fields.numeric,
-    alpha: fields.alpha,
-    alphaSpaces: fields.alphaSpaces,
-    alphaNum: fields.alphaNum,
-    alphaNumSpecial: fields.alphaNumSpecial,
-    fullName: fields.fullName,
+    alpha: fields.alpha(100),
+    alphaSpaces: fields.alphaSpaces(100),
+    alphaNum: fields.alphaNum(100),
+    alphaNumSpecial: fields.alphaNumSpecial(100),
+    fullName: fields.fullName(100),
     digits: fields.digits(4),
     minDigits: fields.minDigits(4),
     maxDigits: fields.maxDigits(4),
@@ -246,9 +246,9 @@ describe('every required field names its label when empty', () => {
 
 test.each(
   Object.entries({
-    alphaSpaces: fields.alphaSpaces,
-    alphaNumSpecial: fields.alphaNumSpecial,
-    fullName: fields.fullName,
+    alphaSpaces: fields.alphaSpaces(100),
+    alphaNumSpecial: fields.alphaNumSpecial(100),
+    fullName: fields.fullName(100),
   }),
 )('%s of only spaces is empty', (_name, field) => {
   expect(check(field, '   ')).toEqual({ ok: false, errors: { field: 'Isian harus diisi' } });

@@ -13,7 +13,7 @@ import { hashPassword } from '../password/passwordHash';
 import { roles } from '../role/table';
 
 const input = z.object({
-  name: fullName.meta({ title: 'Nama' }),
+  name: fullName(100).meta({ title: 'Nama' }),
   email: email.meta({ title: 'Email' }),
   password: password.meta({ title: 'Kata sandi' }),
 });
