@@ -49,6 +49,10 @@ export const adminErrors = defineErrors('admin', {
     id: 'Akun ini bukan milik wilayah Anda, jadi tidak dapat Anda ubah.',
     en: 'This account does not belong to your region, so you cannot change it.',
   },
+  unreadable: {
+    id: 'Sesi dan riwayat akun ini hanya dapat dilihat oleh yang berwenang mengubah akunnya.',
+    en: 'Only people who may change this account can see its sessions and history.',
+  },
   newElsewhere: {
     id: 'Anda hanya dapat membuat akun dengan peran di wilayah Anda sendiri.',
     en: 'You can create accounts only with a role in your own region.',

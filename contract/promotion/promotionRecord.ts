@@ -129,6 +129,7 @@ export const promotionDetail = promotion.extend({
   merchants: z.array(named),
   provinces: z.array(named),
   regencies: z.array(named),
+  /** In the reader's regions; the quota, `used` and `left` are of the promotion as a whole. */
   figures: z.object({
     /** Orders that used it, excluding released uses. */
     orders: z.int(),

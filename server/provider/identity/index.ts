@@ -2,6 +2,7 @@ import { accountHistory } from '../../../contract/identity/admin';
 import { roleHistory } from '../../../contract/identity/role';
 import { defineDomain } from '../../domain/defineDomain';
 import type { RouteModule } from '../../http/routes';
+import { authorizeAccountRead } from './account/authorizeAccountRead';
 import { seedAccounts } from './account/demo/seedAccounts';
 import { seedColleagues } from './account/demo/seedColleagues';
 import { roleHolders } from './account/roleHolders';
@@ -45,10 +46,11 @@ const routes: readonly RouteModule[] = [
 export const identityDomain = defineDomain({
   name: 'identity',
   routes,
-  history: [accountHistory, roleHistory, ...permission.history!].map(history => ({
-    ...history,
-    authorizeRead: 'anyRegion',
-  })),
+  history: [
+    { ...accountHistory, authorizeRead: authorizeAccountRead },
+    // roles and rights apply in every region
+    ...[roleHistory, ...permission.history!].map(history => ({ ...history, authorizeRead: 'anyRegion' as const })),
+  ],
   jobs: [{ name: 'forget old limits', everySeconds: 3_600, run: ({ db }) => forgetOldLimits(db) }],
   base: { key: 'rights', load: (tx, before) => loadRights(tx, before as KnownRights | undefined) },
   demo: {

@@ -1,9 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isUuid } from '../../../contract/core/isUuid';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
+import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
@@ -14,7 +15,7 @@ import { authorizeRead } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /**
- * Returns a promotion with its figures and the names of its areas, products and merchants.
+ * Returns a promotion with its figures in the reader's regions, and the names of its areas, products and merchants.
  *
  * @throws HttpError 404 if there is none, or it runs only outside the reader's regions
  */
@@ -38,7 +39,7 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
   authorizeRead(actor, found.row);
   const { row, decided_by_name, decided_at, decision_note } = found;
   // in sequence: a transaction has one connection
-  const figures = await figuresOf(db, id);
+  const figures = await figuresOf(db, id, actor);
   const names = await namesOf(db, row);
   const isAuthor = authorsOf(found).includes(actor.user_id);
   return {
@@ -49,11 +50,13 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
     decided_at,
     decision_note,
     may_decide: row.approval === 'waiting' && !isAuthor && actor.slugs.has('can_approve_promo_regional'),
-    may_delete: figures.orders + figures.released === 0,
+    // as `removePromotion` judges it: uses of other regions count as well
+    may_delete: (await db.$count(promotion_uses, eq(promotion_uses.promotion_id, id))) === 0,
   };
 }
 
-async function figuresOf(db: Db, id: string): Promise<PromotionDetail['figures']> {
+async function figuresOf(db: Db, id: string, actor: Bound): Promise<PromotionDetail['figures']> {
+  const regions = boundTo(actor);
   const standing = sql`${promotion_uses.released_at} is null`;
   const { goods_discount, shipping_discount, points, customer_id } = promotion_uses;
   const [figures] = await db
@@ -67,7 +70,7 @@ async function figuresOf(db: Db, id: string): Promise<PromotionDetail['figures']
       released: sql`count(*) filter (where not (${standing}))`.mapWith(Number),
     })
     .from(promotion_uses)
-    .where(eq(promotion_uses.promotion_id, id));
+    .where(and(eq(promotion_uses.promotion_id, id), regions && inArray(promotion_uses.region_code, regions as never)));
   return { ...figures!, vouchers: await db.$count(vouchers, eq(vouchers.promotion_id, id)) };
 }
 

@@ -6,7 +6,7 @@ import type { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionUse } from '../../../contract/promotion/promotionRecord';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { equals } from '../../store/filters';
+import { equals, oneOf } from '../../store/filters';
 import { pageStatements } from '../../store/pageStatements';
 import { readPage } from '../../store/readPage';
 import { ofReadable } from './promotionReach';
@@ -14,7 +14,10 @@ import { promotion_uses } from './table';
 
 const { id, order_id, order_number, goods_discount, shipping_discount, points, used_at, released_at } = promotion_uses;
 
-/** Reads pages of the orders that used a promotion; empty for a promotion that the reader may not see. */
+/**
+ * Reads pages of the orders that used a promotion: those of the reader's regions, although the promotion may run in others too. Empty for a
+ * promotion that the reader may not see.
+ */
 export function promotionUses(db: Db) {
   const statements = pageStatements(db, {
     entity: 'promotion_use',
@@ -35,8 +38,9 @@ export function promotionUses(db: Db) {
     filters: {
       promotion: equals<string>(promotion_uses.promotion_id),
       reader: ofReadable(promotion_uses.promotion_id),
+      within: oneOf(promotion_uses.region_code),
     },
   });
   return (query: z.output<typeof promotionApi.uses.query>, actor: Bound): Promise<Page<PromotionUse>> =>
-    readPage(statements, { ...query, reader: boundTo(actor) } as ListQuery);
+    readPage(statements, { ...query, reader: boundTo(actor), within: boundTo(actor) } as ListQuery);
 }

@@ -13,13 +13,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { RegionCode } from '../../../contract/area/region';
+import { REGION_CODES, type RegionCode } from '../../../contract/area/region';
 import type { CategoryCode } from '../../../contract/product';
 import { PROMOTION_KINDS } from '../../../contract/promotion/promotionKind';
 import { PROMOTION_APPROVALS } from '../../../contract/promotion/promotionState';
 import { VOUCHER_DECISIONS } from '../../../contract/promotion/voucherStatus';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { regions } from '../area/table';
 import { users } from '../identity/account/table';
 
 const person = () => uuid().references(() => users.id, { onDelete: 'set null' });
@@ -163,6 +164,10 @@ export const promotion_uses = pgTable(
     /** No foreign key, since the order domain is above this one. Written in the order's transaction. */
     order_id: uuid().notNull(),
     order_number: varchar({ length: 20 }).notNull(),
+    /** Of the order's merchant: who may see the use. */
+    region_code: varchar({ length: 60, enum: REGION_CODES })
+      .notNull()
+      .references(() => regions.code),
     customer_id: uuid().notNull(),
     /** Whole rupiah. */
     goods_discount: bigint({ mode: 'number' }).notNull(),

@@ -62,6 +62,7 @@ export async function usePromotion(
     voucher_id,
     order_id: order.id,
     order_number: order.number,
+    region_code: asked.merchant.region_code,
     customer_id: asked.customer.id,
     goods_discount: goods,
     shipping_discount: shipping,

@@ -2,6 +2,7 @@ import { LogOut, ShieldOff } from 'lucide-react';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
 import { LoadError } from '../../account/LoadError';
+import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useResourceText } from '../../i18n/useResourceText';
@@ -16,7 +17,9 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
   const t = useResourceText();
   const readOnly = useReadOnly();
   const { data, error, refetch } = useAnswer(adminApi.sessions, { params: { id } }, { enabled: !readOnly });
-  if (readOnly || !isOffered(adminApi.sessions)) return null;
+  // those of stronger accounts, or of other regions, are closed, and so are the actions
+  const isClosed = error instanceof ApiError && error.status === 403;
+  if (readOnly || isClosed || !isOffered(adminApi.sessions)) return null;
   const action = { size: 'small', danger: true, args: { name }, onDone: refetch } as const;
   const actions = !own && (
     <>

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
+import { historyApi } from '../../../contract/history';
 import { adminApi } from '../../../contract/identity/admin';
 import { permissionApi } from '../../../contract/identity/permission';
 import { profileApi } from '../../../contract/identity/profile';
 import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
-import { users } from '../../../server/provider/identity/account/table';
+import { SUPER_ADMIN } from '../../../contract/rights/superAdmin';
+import { role_requests, users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
 import { stableId } from '../../../server/store/stableId';
-import { clientOf } from '../../support/client';
+import { type Client, clientOf } from '../../support/client';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
@@ -159,4 +162,36 @@ test('a regional manager cannot create or change an account without a role', asy
     status: 403,
     body: { data: { reason: 'own_role' } },
   });
+});
+
+test('sessions and history of an account are read by those who could change it', async () => {
+  const manager = await regionalManager('jbb');
+  const superadmin = await app.as('superadmin');
+  const near = await regionalManager('jbb');
+  const far = await regionalManager('sulawesi');
+  const national = await app.someoneWith([]);
+  const withoutRole = (await superadmin.call(adminApi.create, { body: newAccount({}) })).body.data.id;
+  const stronger = await someoneOfRegion(app, ['can_read_list_user', 'can_read_banner'], 'jbb');
+  const reads = async (who: Client, id: string) => {
+    const answers = [
+      await who.send(adminApi.sessions, { params: { id } }),
+      await who.send(historyApi.list, { params: { entity: 'account', id } }),
+    ];
+    return answers.map(({ status, body }) => (body.data as { reason?: string } | null)?.reason ?? status);
+  };
+  for (const id of [manager.userId, near.userId]) expect(await reads(manager, id)).toEqual([200, 200]);
+  for (const id of [far.userId, national.userId, withoutRole])
+    expect(await reads(manager, id)).toEqual(['other_region', 'other_region']);
+  expect(await reads(manager, stronger.userId)).toEqual(['more_rights', 'more_rights']);
+  expect(await reads(manager, randomUUID())).toEqual([404, 404]);
+  // with rights in the whole country: everybody's but super admins', also of those who wait for the role
+  const reader = await app.someoneWith(['can_read_list_user']);
+  for (const { userId } of [manager, far, stronger, reader]) expect(await reads(reader, userId)).toEqual([200, 200]);
+  const boss = (await superadmin.call(profileApi.get)).body.data.id;
+  for (const who of [manager, reader]) expect(await reads(who, boss)).toEqual(['more_rights', 'more_rights']);
+  await app.database.db.insert(role_requests).values({
+    ...{ user_id: near.userId, role_id: stableId('role', SUPER_ADMIN), requested_by: boss },
+  });
+  for (const who of [manager, reader]) expect(await reads(who, near.userId)).toEqual(['more_rights', 'more_rights']);
+  for (const id of [boss, near.userId, far.userId]) expect(await reads(superadmin, id)).toEqual([200, 200]);
 });

@@ -6,11 +6,10 @@ import type { PriceCeiling } from '../../../contract/price/priceCeiling';
 import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
@@ -206,18 +205,18 @@ test('permissions are those for the prices of its category', async () => {
   });
 });
 
+/** Rights to ceilings for somebody bound to a region. */
+const CEILING_RIGHTS = [
+  'can_read_atur_harga_lpg',
+  'can_create_atur_harga_lpg',
+  'can_update_atur_harga_lpg',
+  'can_delete_atur_harga_lpg',
+  'can_read_atur_harga_bbm',
+  'can_update_atur_harga_bbm',
+] as const;
+
 test('a regional user can change the ceilings of their provinces, and only read national ones', async () => {
-  const regional = await app.someoneWith([
-    'can_read_atur_harga_lpg',
-    'can_create_atur_harga_lpg',
-    'can_update_atur_harga_lpg',
-    'can_read_atur_harga_bbm',
-    'can_update_atur_harga_bbm',
-  ]);
-  const { db } = app.database;
-  const [account] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, regional.userId));
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  await db.update(users).set({ region_code: 'sulawesi' }).where(eq(users.id, regional.userId));
+  const regional = await someoneOfRegion(app, CEILING_RIGHTS, 'sulawesi');
   const { list } = (await regional.call(priceCeilingApi.list, { query: { limit: 100 } })).body.data;
   expect(new Set(list.map(({ region_code }) => region_code))).toEqual(new Set(['sulawesi', null]));
   const nationwide = list.find(({ region_code }) => region_code === null)!;
@@ -232,6 +231,28 @@ test('a regional user can change the ceilings of their provinces, and only read 
     body: { errors: { province_code: expect.any(String) } },
   });
   expect(await regional.send(priceCeilingApi.one, { params: { id: (await add()).id } })).toMatchObject({ status: 404 });
+});
+
+test('the region is judged before anything is told of a ceiling there', async () => {
+  const regional = await someoneOfRegion(app, CEILING_RIGHTS, 'sulawesi');
+  const refused = {
+    status: 422,
+    body: { errors: { province_code: 'Anda hanya dapat memilih wilayah Anda: Sulawesi' } },
+  };
+  const body = input();
+  const { status: before, body: free } = await regional.send(priceCeilingApi.create, { body });
+  expect({ status: before, body: free }).toMatchObject(refused);
+  await harga.send(priceCeilingApi.create, { body });
+  const taken = await regional.send(priceCeilingApi.create, { body });
+  expect({ status: taken.status, errors: taken.body.errors }).toEqual({ status: before, errors: free.errors });
+  // the same for a nationwide one, which is read-only: neither taken days nor that it is in force is told instead
+  const days = { province_code: null, valid_from: inDays(1_900), valid_to: inDays(1_901) };
+  const [one, other] = [await add(days), await add({ ...days, valid_from: inDays(1_902), valid_to: inDays(1_903) })];
+  const change = { params: { id: other.id }, body: { ...changed(other), valid_from: one.valid_from } };
+  expect(await harga.send(priceCeilingApi.update, change)).toMatchObject({ status: 422 });
+  expect(await regional.send(priceCeilingApi.update, change)).toMatchObject({ status: 403 });
+  const begun = await add({ province_code: null, valid_from: today, valid_to: today });
+  expect(await regional.send(priceCeilingApi.remove, { params: { id: begun.id } })).toMatchObject({ status: 403 });
 });
 
 test('unknown products and areas are rejected on their fields; the list is searched, filtered and sorted', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RegionCode } from '../../../contract/area/region';
 import { historyApi } from '../../../contract/history';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
@@ -31,6 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+/** Adds a use by an order of a region. @returns the order's number */
+async function addUse({ id }: PromotionDetail, region_code: RegionCode, discount = 1_000, released_at?: string) {
+  const order_id = randomUUID();
+  const order_number = `PSN-${order_id.slice(0, 8)}`;
+  await app.database.db.insert(promotion_uses).values({
+    ...{ promotion_id: id, order_id, order_number, region_code, customer_id: randomUUID() },
+    ...{ goods_discount: discount, shipping_discount: 0, released_at },
+  });
+  return order_number;
+}
+
 /** Runs in sequence: a person may have two downloads at a time. */
 async function statuses(work: (promotion: PromotionDetail) => Promise<{ status: number }>): Promise<number[]> {
   const found: number[] = [];
@@ -48,15 +60,8 @@ test('regional users can read their promotions and nationwide ones: list, export
 
   const usesOf = async (id: string, who = regional) =>
     (await who.call(promotionApi.uses, { query: { promotion: id } })).body.data.total;
-  for (const { id } of [own, other])
-    await app.database.db.insert(promotion_uses).values({
-      promotion_id: id,
-      order_id: randomUUID(),
-      order_number: 'PSN-1',
-      customer_id: randomUUID(),
-      goods_discount: 1_000,
-      shipping_discount: 0,
-    });
+  await addUse(own, 'jbb');
+  await addUse(other, 'sulawesi');
   expect([await usesOf(own.id), await usesOf(own.id, national)]).toEqual([1, 1]);
   expect([await usesOf(other.id), await usesOf(other.id, national)]).toEqual([0, 1]);
   for (const endpoint of [promotionApi.one, voucherApi.ofPromotion, voucherApi.export])
@@ -70,6 +75,32 @@ test('regional users can read their promotions and nationwide ones: list, export
   expect((await regional.send(historyApi.list, { params: { entity: 'voucher', id: voucher.id } })).status).toBe(404);
   expect((await regional.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(0);
   expect((await national.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(1);
+});
+
+test('of a promotion that runs in several regions, users see uses and figures of orders in their own region only', async () => {
+  const usesOf = async ({ id }: PromotionDetail, who: Client) =>
+    (await who.call(promotionApi.uses, { query: { promotion: id } })).body.data.list
+      .map(use => use.order_number)
+      .sort();
+  const figuresOf = async ({ id }: PromotionDetail, who: Client) =>
+    (await who.call(promotionApi.one, { params: { id } })).body.data;
+  for (const promotion of [both, nationwide]) {
+    const near = await addUse(promotion, 'jbb', 2_000);
+    const far = await addUse(promotion, 'sulawesi', 500);
+    const gone = await addUse(promotion, 'sulawesi', 300, new Date().toISOString());
+    expect(await usesOf(promotion, regional)).toEqual([near]);
+    expect(await usesOf(promotion, national)).toEqual([near, far, gone].sort());
+    const own = { orders: 1, customers: 1, discount: 2_000, released: 0 };
+    expect((await figuresOf(promotion, regional)).figures).toMatchObject(own);
+    const all = { orders: 2, customers: 2, discount: 2_500, released: 1 };
+    expect((await figuresOf(promotion, national)).figures).toMatchObject(all);
+  }
+  const elsewhere = await addPromotion(national);
+  await addUse(elsewhere, 'sulawesi');
+  const nobody = await someoneOf(app, null);
+  expect(await usesOf(nationwide, nobody)).toEqual([]);
+  // a use in any region keeps a promotion from being deleted
+  expect(await figuresOf(elsewhere, regional)).toMatchObject({ figures: { orders: 0 }, may_delete: false });
 });
 
 test('regional users can change only promotions confined to their region, and vouchers of those', async () => {

@@ -42,7 +42,8 @@ export function authorizeAccountChange(actor: Holder, account: AccountRights | n
     authorizeOwnChange(account, change);
     return;
   }
-  for (const rights of account ? [account, account.requested] : []) if (rights) requireHeld(actor, rights);
+  const reason = account && whyBeyond(actor, account);
+  if (reason) throw forbiddenBecause(reason, changeErrors[reason]());
   if (!account && change.regions && !owns(actor.regions, change.regions))
     throw forbiddenBecause('other_region', adminErrors.newElsewhere());
   if (change.regions !== undefined && !covers(actor.regions, change.regions))
@@ -50,9 +51,15 @@ export function authorizeAccountChange(actor: Holder, account: AccountRights | n
   if (change.role && !holdsAll(actor, change.role.slugs)) throw forbiddenBecause('not_held', adminErrors.roleNotHeld());
 }
 
-function requireHeld(actor: Holder, { slugs, regions }: RoleRights): void {
-  if (!holdsAll(actor, slugs)) throw forbiddenBecause('more_rights', adminErrors.moreRights());
-  if (!owns(actor.regions, regions)) throw forbiddenBecause('other_region', adminErrors.otherRegion());
+const changeErrors = { more_rights: adminErrors.moreRights, other_region: adminErrors.otherRegion };
+
+/** Why somebody else's account is beyond the actor's reach: it may do more, or elsewhere; null if it is not. */
+export function whyBeyond(actor: Holder, account: AccountRights): keyof typeof changeErrors | null {
+  for (const held of [account, account.requested]) {
+    if (held && !holdsAll(actor, held.slugs)) return 'more_rights';
+    if (held && !owns(actor.regions, held.regions)) return 'other_region';
+  }
+  return null;
 }
 
 function authorizeOwnChange(account: AccountRights, change: AccountChange): void {

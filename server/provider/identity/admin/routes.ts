@@ -2,6 +2,7 @@ import { admin, adminApi } from '../../../../contract/identity/admin';
 import { exportHandler } from '../../../export/exportHandler';
 import { routes } from '../../../http/routes';
 import { wholeList } from '../../../store/listMeta';
+import { authorizeAccountRead } from '../account/authorizeAccountRead';
 import { listSessions } from '../session/listSessions';
 import { createAdmin } from './createAdmin';
 import { decideRoleRequest } from './decideRoleRequest';
@@ -29,6 +30,7 @@ export const adminRoutes = routes(adminApi, services => {
     invite: ({ params, actor }) => inviteAdmin(services, params.id, actor),
     sessions: async ({ params, actor }) => {
       const { id } = await admins.find(params.id);
+      await authorizeAccountRead(db, id, actor);
       return { list: await listSessions(db, id, actor.session_id) };
     },
     endSessions: ({ params, actor }) => endAdminSessions(services, params.id, actor),

@@ -7,9 +7,11 @@ import { priceErrors } from '../../../../contract/price/priceErrors';
 import { PRICED_CATEGORIES, type PricedCategory, priceSlug } from '../../../../contract/price/priceRights';
 import type { Actor } from '../../../core/Actor';
 import { forbidden, HttpError, invalidInput } from '../../../core/HttpError';
+import { foreignRegion, reaches } from '../../../core/regionScope';
 import type { Db, Tx } from '../../../db/types';
 import { keyedId } from '../../../store/claimKey';
 import { inTransaction } from '../../../store/inTransaction';
+import { regionRule } from '../../../store/regionRule';
 import { authorizeCategory } from '../authorizeCategory';
 import { lockPrices } from '../lockPrices';
 import { price_ceilings } from '../table';
@@ -18,6 +20,8 @@ import { ceilingRows } from './ceilingRows';
 import { requireFreeDays } from './requireFreeDays';
 
 const categoryOnly = { category_code: price_ceilings.category_code };
+
+const region = regionRule(price_ceilings, price_ceilings.region_code, 'region_code');
 
 type Query = QueryOf<typeof priceCeilingApi.list>;
 
@@ -32,7 +36,7 @@ export function ceilingStore(db: Db) {
     return found;
   }
 
-  /** Runs a write to an existing ceiling under its category's lock. */
+  /** Runs a write to an existing ceiling under its category's lock; its region is judged before `work` tells anything. */
   async function write<Result>(
     id: string,
     action: 'update' | 'delete',
@@ -41,6 +45,7 @@ export function ceilingStore(db: Db) {
   ): Promise<Result> {
     const known = await store.find(id, actor);
     const category = authorizeCategory(actor, action, known.category_code);
+    region.authorizeChange(actor, known);
     return inTransaction(db, async tx => {
       await lockPrices(tx, category);
       return work(tx, await ceilingRows(tx).find(id, actor));
@@ -67,9 +72,11 @@ export function ceilingStore(db: Db) {
       inTransaction(db, async tx => {
         const facts = await ceilingFacts(tx, values);
         const category = authorizeCategory(actor, 'create', facts.category_code);
+        // first, since the error about taken days tells of a ceiling there
+        if (!reaches(actor, facts.region_code)) throw invalidInput({ province_code: foreignRegion(actor) });
         await lockPrices(tx, category);
         await requireFreeDays(tx, values, keyedId('price_ceiling', actor));
-        return atProvince(ceilingRows(tx).insert({ ...values, ...facts, category_code: category }, actor));
+        return ceilingRows(tx).insert({ ...values, ...facts, category_code: category }, actor);
       }),
 
     /** @throws HttpError 404, 403, 409 for a stale version, 422 for taken days */
@@ -99,14 +106,4 @@ function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
   const category: PricedCategory[] = asked?.length ? open.filter(code => asked.includes(code)) : open;
   if (category.length === 0) throw forbidden();
   return { ...query, category };
-}
-
-/** Moves an error about the sales region to the field where the area was chosen. */
-async function atProvince<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    const foreign = error instanceof HttpError && error.errors?.region_code;
-    throw foreign ? invalidInput({ province_code: foreign }) : error;
-  }
 }

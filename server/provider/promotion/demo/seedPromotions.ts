@@ -21,6 +21,7 @@ const TURBO = 'TURBOPOIN';
 interface Discounted extends Record<string, unknown> {
   id: string;
   number: string;
+  region_code: RegionCode;
   customer_id: string;
   discount: number;
   placed_at: string;
@@ -81,7 +82,7 @@ async function turboOrders(
   return rows;
 }
 
-const columns = sql`select o.id, o.number, o.customer_id, o.discount, to_json(o.placed_at) #>> '{}' as placed_at,
+const columns = sql`select o.id, o.number, o.region_code, o.customer_id, o.discount, to_json(o.placed_at) #>> '{}' as placed_at,
   case when o.status = any(${sql.param(NOTHING)}::text[]) then to_json(o.status_since) #>> '{}' end as released_at`;
 
 /** The promotion that gives the order's discount: its value, or the whole shipping cost if that is less. */
@@ -92,7 +93,7 @@ const isWithin = (at: string, from: string, until: string) =>
   Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(until);
 
 const useOf = (
-  { id, number, customer_id, placed_at, released_at }: Discounted,
+  { id, number, region_code, customer_id, placed_at, released_at }: Discounted,
   promotion: PromotionRow,
   benefit: Partial<Pick<Use, 'shipping_discount' | 'points'>>,
 ): Use => ({
@@ -101,6 +102,7 @@ const useOf = (
   voucher_id: promotion.kind === 'free_shipping' ? stableId('voucher', promotion.code) : null,
   order_id: id,
   order_number: number,
+  region_code,
   customer_id,
   goods_discount: 0,
   shipping_discount: 0,
