@@ -6,6 +6,7 @@ import { cellName, isEmptyCell, type SheetCell, type SheetTable } from './cells'
 import { columnsOf, type Sheet, type SheetColumns, type ValuesOf } from './defineSheet';
 import { placeColumns } from './placeColumns';
 import { invalidFile } from './readTable';
+import { sheetLimits } from './sheetLimits';
 import type { CellReading, SheetColumn } from './SheetColumn';
 
 /** A row to be processed. */
@@ -106,7 +107,10 @@ function readCell(
     return isRequired ? refused(sheetErrors.required({ column: header })) : { value: null };
   if (cell.formula) return refused(sheetErrors.formula());
   if (cell.error) return refused(sheetErrors.errorCell({ error: cell.error }));
-  return read(cell);
+  const result = read(cell);
+  return cell.isCut && !('error' in result)
+    ? refused(sheetErrors.tooLong({ column: header, max: sheetLimits.cellLength }))
+    : result;
 }
 
 /** Returns the fault of a CSV line that uses another separator, or has more cells than the heading. */
