@@ -6,8 +6,8 @@ import { cellName, isEmptyCell, type SheetCell, type SheetTable } from './cells'
 import { columnsOf, type Sheet, type SheetColumns, type ValuesOf } from './defineSheet';
 import { placeColumns } from './placeColumns';
 import { invalidFile } from './readTable';
-import { sheetLimits } from './sheetLimits';
 import type { CellReading, SheetColumn } from './SheetColumn';
+import { sheetLimits } from './sheetLimits';
 
 /** A row to be processed. */
 export interface SheetRow<Columns extends SheetColumns> {

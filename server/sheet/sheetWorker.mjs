@@ -55,7 +55,9 @@ async function readWorkbook() {
     {
       separator: null,
       merged: topCells(merges, rows.length),
-      hiddenRows: [...rowDefs].filter(([index, { hidden }]) => hidden && index < rows.length).map(([index]) => index + 1),
+      hiddenRows: [...rowDefs]
+        .filter(([index, { hidden }]) => hidden && index < rows.length)
+        .map(([index]) => index + 1),
     },
   );
 }
