@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorCode } from '../core/answer';
-import { badCell } from '../core/badCell';
+import { badCells } from '../core/badCell';
 import { id, instantOut, rupiah } from '../core/fields';
 import { ceilingKind } from './ceiling';
 import { approvalNeed } from './priceApproval';
@@ -52,9 +52,9 @@ export const pricePlan = z.object({
   /** Average change to two decimals, over the prices that had one before. */
   average_percent: z.number().nullable(),
   above_ceiling: z.int(),
-  /** Cells of an Excel file that cannot be read as a price, an area or a product. */
-  bad_cells: z.array(badCell),
-  /** Number of bad cells and of rows with a problem; nothing is applied until it is 0. */
+  /** The first cells of an Excel file that cannot be read as a price, an area or a product. */
+  bad_cells: badCells,
+  /** Number of all bad cells and of rows with a problem; nothing is applied until it is 0. */
   problems: z.int(),
   /** Why it needs a second person; null if it is applied at once. */
   approval: approvalNeed.nullable(),

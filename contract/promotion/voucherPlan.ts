@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badCell } from '../core/badCell';
+import { badCells } from '../core/badCell';
 import { anyText, instantOut } from '../core/fields';
 import { flag } from '../core/query';
 import { voucherBatch } from './voucherRecord';
@@ -30,8 +30,9 @@ export type VoucherPlanRow = z.output<typeof planRow>;
 const voucherPlan = z.object({
   fingerprint: z.string(),
   rows: z.array(planRow),
-  /** Faulty cells by name (`A7`); nothing is added until there are none. */
-  bad_cells: z.array(badCell),
+  /** The first faulty cells by name (`A7`); nothing is added until there are none. */
+  bad_cells: badCells,
+  /** Number of all faulty cells. */
   problems: z.int(),
 });
 export type VoucherPlan = z.output<typeof voucherPlan>;

@@ -6,6 +6,8 @@ export interface SheetCell {
   formula: boolean;
   /** `#N/A` and the like. */
   error?: string;
+  /** Its text was longer than the limit of a cell, and was cut. */
+  isCut?: boolean;
 }
 
 /** The raw content of a file, before interpretation. */

@@ -7,6 +7,7 @@ import { columnsOf, type Sheet, type SheetColumns, type ValuesOf } from './defin
 import { placeColumns } from './placeColumns';
 import { invalidFile } from './readTable';
 import type { CellReading, SheetColumn } from './SheetColumn';
+import { sheetLimits } from './sheetLimits';
 
 /** A row to be processed. */
 export interface SheetRow<Columns extends SheetColumns> {
@@ -106,7 +107,10 @@ function readCell(
     return isRequired ? refused(sheetErrors.required({ column: header })) : { value: null };
   if (cell.formula) return refused(sheetErrors.formula());
   if (cell.error) return refused(sheetErrors.errorCell({ error: cell.error }));
-  return read(cell);
+  const result = read(cell);
+  return cell.isCut && !('error' in result)
+    ? refused(sheetErrors.tooLong({ column: header, max: sheetLimits.cellLength }))
+    : result;
 }
 
 /** Returns the fault of a CSV line that uses another separator, or has more cells than the heading. */

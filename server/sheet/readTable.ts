@@ -3,7 +3,8 @@ import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { sheetErrors } from '../../contract/core/sheetErrors';
 import { HttpError, invalidInput } from '../core/HttpError';
 import type { Task } from '../core/Task';
-import { isEmptyCell, type SheetCell, type SheetTable } from './cells';
+import type { SheetCell, SheetTable } from './cells';
+import { sheetLimits } from './sheetLimits';
 import { zipSize } from './zipSize';
 
 export interface Expected {
@@ -17,7 +18,6 @@ export interface Expected {
 /** Far more than a filled format unpacks to. */
 const MOST_BYTES = 40 * 1024 * 1024;
 const MOST_ENTRIES = 200;
-const MOST_COLUMNS = 50;
 /** Limits of the parsing thread; beyond them it is ended. */
 const MEMORY_MB = 192;
 const SECONDS = 15;
@@ -44,18 +44,13 @@ export async function readTable(bytes: Buffer, expected: Expected, task: Task): 
   }
   if (reading >= MOST_AT_ONCE) throw new HttpError(429, sheetErrors.busy(), { retryAfter: 5 });
   reading += 1;
-  const table = await readInThread(bytes, expected, task).finally(() => {
+  return readInThread(bytes, expected, task).finally(() => {
     reading -= 1;
   });
-  if (table.rows.length > expected.maxRows + 1)
-    throw invalidFile(sheetErrors.tooManyRows({ max: expected.maxRows.toLocaleString('id-ID') }));
-  if (table.rows.some(row => row.length > MOST_COLUMNS && row.slice(MOST_COLUMNS).some(cell => !isEmptyCell(cell))))
-    throw invalidFile(sheetErrors.tooManyColumns({ max: MOST_COLUMNS }));
-  return table;
 }
 
 type Facts = Omit<SheetTable, 'rows'>;
-type Fault = 'notWorkbook' | 'brokenWorkbook' | 'brokenCsv';
+type Fault = 'notWorkbook' | 'brokenWorkbook' | 'brokenCsv' | 'tooManyRows' | 'tooManyColumns' | 'tooLarge';
 type Message = { rows: SheetCell[][]; total: number } | { facts: Facts } | { fault: Fault; row?: number };
 
 function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Task): Promise<SheetTable> {
@@ -63,7 +58,7 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
     if (signal.aborted) return reject(signal.reason);
     const rows: SheetCell[][] = [];
     const worker = new Worker(new URL('./sheetWorker.mjs', import.meta.url), {
-      workerData: { bytes: new Uint8Array(bytes), ...expected },
+      workerData: { bytes: new Uint8Array(bytes), ...expected, limits: sheetLimits },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       execArgv: [],
     });
@@ -78,7 +73,7 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
     signal.addEventListener('abort', stop, { once: true });
     report({ step: 'reading', done: 0, total: null });
     worker.on('message', (message: Message) => {
-      if ('fault' in message) return fail(invalidFile(faults[message.fault](message.row ?? 1)));
+      if ('fault' in message) return fail(invalidFile(faults[message.fault](message.row ?? 1, expected)));
       if ('facts' in message) return end(() => resolve({ rows, ...message.facts }));
       rows.push(...message.rows);
       report({ step: 'reading', done: rows.length, total: message.total });
@@ -88,10 +83,13 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
   });
 }
 
-const faults: Record<Fault, (row: number) => ErrorMessage> = {
+const faults: Record<Fault, (row: number, expected: Expected) => ErrorMessage> = {
   notWorkbook: () => sheetErrors.notWorkbook(),
   brokenWorkbook: () => sheetErrors.brokenWorkbook(),
   brokenCsv: row => sheetErrors.brokenCsv({ row }),
+  tooManyRows: (_, { maxRows }) => sheetErrors.tooManyRows({ max: maxRows.toLocaleString('id-ID') }),
+  tooManyColumns: () => sheetErrors.tooManyColumns({ max: sheetLimits.columns }),
+  tooLarge: () => sheetErrors.tooLarge(),
 };
 
 /** Returns an error about the whole file. */

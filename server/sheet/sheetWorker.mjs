@@ -2,20 +2,21 @@
 // Plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { parentPort, workerData } from 'node:worker_threads';
 import { cellRef, readXlsx } from 'hucre/xlsx';
+import { boundedTable } from './boundedTable.mjs';
 import { readCsv } from './readCsv.mjs';
 
 /** Rows sent at a time. */
 const SLICE = 1_000;
-/** Columns considered of a merged range; no format has more. */
-const MOST_MERGED = 50;
 
-/** @type {{ bytes: Uint8Array, name: string, headings: string[], maxRows: number }} */
-const { bytes, name, headings, maxRows } = workerData;
+/** @type {{ bytes: Uint8Array, name: string, headings: string[], maxRows: number, limits: import('./sheetLimits').SheetLimits }} */
+const { bytes, name, headings, maxRows, limits } = workerData;
 
 const send = message => parentPort.postMessage(message);
 
-/** Sends the rows in slices, then the other facts about the table. */
-function sendTable(rows, facts) {
+/** Sends the rows in slices, then the other facts about the table; or that it is beyond the limits. */
+function sendTable(all, about) {
+  const { rows, facts, fault } = boundedTable(all, about, { maxRows, limits });
+  if (fault) return send({ fault });
   for (let start = 0; start < rows.length; start += SLICE)
     send({ rows: rows.slice(start, start + SLICE), total: rows.length });
   send({ facts });
@@ -31,11 +32,14 @@ function plain(value, cell) {
   };
 }
 
-/** Returns the topmost cells of a merged range, one for each column it covers. */
-const topCells = ({ startRow, startCol, endCol }) =>
-  Array.from({ length: Math.min(endCol - startCol + 1, MOST_MERGED) }, (_, index) =>
-    cellRef(Math.max(startRow, 1), startCol + index),
-  );
+/** Yields the topmost cells of the ranges merged between heading and last row, one for each column they cover. */
+function* topCells(merges, rows) {
+  for (const { startRow, endRow, startCol, endCol } of merges) {
+    if (endRow === 0 || startRow >= rows) continue;
+    for (let column = startCol; column <= Math.min(endCol, limits.columns - 1); column += 1)
+      yield cellRef(Math.max(startRow, 1), column);
+  }
+}
 
 /** Returns the sheet with the format's name, else the first visible one. */
 const sheetOf = sheets => sheets.find(sheet => sheet.name === name) ?? sheets[0];
@@ -50,8 +54,10 @@ async function readWorkbook() {
     rows.map((row, index) => Array.from(row, (value, column) => plain(value, cells?.get(`${index},${column}`)))),
     {
       separator: null,
-      merged: merges.filter(({ endRow }) => endRow > 0).flatMap(topCells),
-      hiddenRows: [...rowDefs].filter(([, { hidden }]) => hidden).map(([index]) => index + 1),
+      merged: topCells(merges, rows.length),
+      hiddenRows: [...rowDefs]
+        .filter(([index, { hidden }]) => hidden && index < rows.length)
+        .map(([index]) => index + 1),
     },
   );
 }

@@ -9,14 +9,20 @@ const FAULT = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD9
 const BOLD = { font: { bold: true } };
 const WIDE = { width: 60 };
 
+/** The faults that an answer names, and how many there are. */
+interface Faults {
+  faults: readonly BadCell[];
+  count: number;
+}
+
 /**
  * Writes an uploaded file back as a workbook with its content unchanged: faulty cells are coloured, and the faults of each row are
- * described in a column at its end. Once corrected, it can be uploaded again. With `onlyFaulty` it contains only rows with faults.
+ * described in a column at its end, whose heading tells how many more there are. Once corrected, it can be uploaded again. With `onlyFaulty` it contains only rows with faults.
  */
 export function writeRemarks(
   sheet: Sheet,
   { rows }: SheetTable,
-  faults: readonly BadCell[],
+  { faults, count }: Faults,
   onlyFaulty = false,
 ): Promise<Uint8Array> {
   const [heading = [], ...all] = withoutRemarks(rows);
@@ -26,13 +32,14 @@ export function writeRemarks(
   const body = all
     .map((values, index) => ({ values, row: index + 1 }))
     .filter(({ row }) => !onlyFaulty || remarks.has(row + 1));
-  const headings = [...heading.map(cellText), remarkHeading(remarks.get(1))];
+  const headings = [...heading.map(cellText), remarkHeading(remarks.get(1), count - faults.length)];
   const cells: NonNullable<WriteSheet['cells']> = new Map(
     headings.map((_, column) => [`0,${column}`, { style: BOLD }]),
   );
+  const placeOf = new Map(body.map(({ row }, index) => [row, index + 1]));
   for (const { cell } of faults) {
     const { row: before, col } = parseCellRef(cell);
-    const row = before === 0 ? 0 : body.findIndex(one => one.row === before) + 1;
+    const row = before === 0 ? 0 : (placeOf.get(before) ?? 0);
     const { numFmt } = columns[col] ?? {};
     cells.set(`${row},${col}`, { style: { ...(row === 0 && BOLD), ...FAULT, ...(numFmt && { numFmt }) } });
   }
@@ -50,8 +57,10 @@ export function writeRemarks(
 const looksOf = (column: SheetColumn | undefined): { width: number; numFmt?: string } =>
   column ? columnLooks(column) : { width: 16 };
 
-const remarkHeading = (faults: readonly string[] | undefined) =>
-  faults ? `${REMARKS}: ${faults.join('; ')}` : REMARKS;
+function remarkHeading(faults: readonly string[] = [], more: number) {
+  const parts = more > 0 ? [...faults, `dan ${more.toLocaleString('id-ID')} lagi`] : faults;
+  return parts.length > 0 ? `${REMARKS}: ${parts.join('; ')}` : REMARKS;
+}
 
 /** Removes the remarks left from a previous upload. */
 function withoutRemarks(rows: SheetTable['rows']): readonly (readonly SheetCell[])[] {
@@ -63,7 +72,9 @@ function remarksByRow(faults: readonly BadCell[]): Map<number, string[]> {
   const remarks = new Map<number, string[]>();
   for (const { cell, message } of faults) {
     const row = Number(cell.replace(/\D+/, ''));
-    remarks.set(row, [...(remarks.get(row) ?? []), `${cell}: ${message}`]);
+    const told = remarks.get(row) ?? [];
+    told.push(`${cell}: ${message}`);
+    remarks.set(row, told);
   }
   return remarks;
 }

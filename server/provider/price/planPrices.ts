@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MOST_FAULTS } from '../../../contract/core/badCell';
 import { approvalNeedOf } from '../../../contract/price/priceApproval';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
@@ -45,7 +46,7 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, scop
     unchanged,
     average_percent: average(rows.flatMap(({ change_percent }) => change_percent ?? [])),
     above_ceiling: rows.filter(({ problem }) => problem === 'above_ceiling').length,
-    bad_cells: badCells,
+    bad_cells: badCells.slice(0, MOST_FAULTS),
     problems: badCells.length + rows.filter(({ problem }) => problem !== null).length,
     approval: approvalNeedOf(rows, await db.$count(provinces)),
   };

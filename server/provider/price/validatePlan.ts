@@ -1,3 +1,4 @@
+import { MOST_FAULTS } from '../../../contract/core/badCell';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { requireSeen } from '../../core/fingerprint';
@@ -15,12 +16,13 @@ export function validatePlan(plan: PricePlan, fingerprint: string | null | undef
     changed: () => new HttpError(409, priceErrors.changedSincePreview(), { data: { reason: 'prices_changed' } }),
   });
   if (plan.problems > 0) {
-    const errors: FieldErrors = Object.fromEntries([
-      ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]),
+    const faults = [
+      ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }] as const),
       ...plan.rows.flatMap(({ error, message, cell }, index) =>
         error ? [[cell ?? `rows.${index}`, { ...error, message: message! }] as const] : [],
       ),
-    ]);
+    ];
+    const errors: FieldErrors = Object.fromEntries(faults.slice(0, MOST_FAULTS));
     throw invalidInput(errors, Object.values(errors)[0]);
   }
   if (plan.changed === 0) throw invalidInput({ rows: priceErrors.nothingChanges() }, priceErrors.nothingToApply());

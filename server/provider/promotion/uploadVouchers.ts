@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { MOST_FAULTS } from '../../../contract/core/badCell';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import type { voucherApi } from '../../../contract/promotion/voucherApi';
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
@@ -73,10 +74,10 @@ export async function remarkVouchers(
   actor: Actor,
 ): Promise<Uint8Array> {
   const { table, ...read } = await readSheet(voucherSheet, bytes, unwatched);
-  const { bad_cells } = await inTransaction(db, async tx =>
+  const { bad_cells, problems } = await inTransaction(db, async tx =>
     planVouchers(tx, await lockPromotion(tx, promotionId, actor), read),
   );
-  return writeRemarks(voucherSheet, table, bad_cells, only_faulty);
+  return writeRemarks(voucherSheet, table, { faults: bad_cells, count: problems }, only_faulty);
 }
 
 async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promise<VoucherPlan> {
@@ -93,7 +94,7 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promi
   const cells = sheet.rows.filter(({ number }) => clashes.has(number)).map(({ cells: { code } }) => code);
   const bad_cells = [...read.bad_cells, ...cells.map(cell => badCell(cell, voucherErrors.codeTaken()))];
   const fingerprint = fingerprintOf([promotion.id, promotion.version, rows, bad_cells]);
-  return { fingerprint, rows, bad_cells, problems: bad_cells.length };
+  return { fingerprint, rows, bad_cells: bad_cells.slice(0, MOST_FAULTS), problems: bad_cells.length };
 }
 
 function validatePlan(plan: VoucherPlan, fingerprint: string | null | undefined) {

@@ -72,7 +72,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
                 </li>
               ))}
             </ul>
-            {messages.length > MOST_PROBLEMS && <p>{t('plan.problems', { smart_count: messages.length })}</p>}
+            {problems > MOST_PROBLEMS && <p>{t('plan.problems', { smart_count: problems })}</p>}
             {onDrop && (
               <Button size="small" onClick={onDrop}>
                 {t(problems > 1 ? 'plan.drop_all' : 'plan.drop')}

@@ -5,21 +5,22 @@ import { errorText } from '../../dataProvider/errorText';
 import { formatNumber } from '../../i18n/numbers';
 import './sheetFaults.css';
 
-/** Maximum number of faults listed; the workbook with remarks has all. */
+/** Maximum number of faults listed; the workbook with remarks has more. */
 const SHOWN = 50;
 
-/** The faults of a file, by cell. */
-export const SheetFaults = ({ faults }: { faults: readonly BadCell[] }) => {
+/** The first faults of a file by cell, and how many there are. */
+export const SheetFaults = ({ faults, count }: { faults: readonly BadCell[]; count: number }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`app.sheet.${key}`, args);
+  const shown = faults.slice(0, SHOWN);
   return (
     <div className="sheet-faults" role="alert">
       <p>
         <CircleAlert size={18} aria-hidden />
-        <b>{t('faults', { count: formatNumber(faults.length) })}</b>
+        <b>{t('faults', { count: formatNumber(count) })}</b>
       </p>
       <ul>
-        {faults.slice(0, SHOWN).map(({ cell, message, error, row }) => (
+        {shown.map(({ cell, message, error, row }) => (
           <li key={`${cell}${message}`}>
             <b>{t('cell', { cell })}</b>
             <span>
@@ -29,7 +30,7 @@ export const SheetFaults = ({ faults }: { faults: readonly BadCell[] }) => {
           </li>
         ))}
       </ul>
-      {faults.length > SHOWN && <p>{t('more_faults', { count: formatNumber(faults.length - SHOWN) })}</p>}
+      {count > shown.length && <p>{t('more_faults', { count: formatNumber(count - shown.length) })}</p>}
     </div>
   );
 };

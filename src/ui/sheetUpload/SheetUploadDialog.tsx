@@ -26,7 +26,7 @@ interface SheetUploadDialogProps<Plan, Options> {
 }
 
 /** Guides a spreadsheet from the file to its effect: nothing is applied without a preview, and each step can be cancelled. */
-export const SheetUploadDialog = <Plan, Options>({
+export const SheetUploadDialog = <Plan extends { problems: number }, Options>({
   upload,
   label,
   faultsOf,
@@ -73,7 +73,7 @@ export const SheetUploadDialog = <Plan, Options>({
           {problem && <DialogError role="alert">{problem}</DialogError>}
           {work && <UploadSteps {...work} />}
           {!file && <DropPlace onChoose={open} onDrop={choose} onTemplate={() => void upload.takeTemplate()} />}
-          {!work && faults.length > 0 && <SheetFaults faults={faults} />}
+          {!work && plan && faults.length > 0 && <SheetFaults faults={faults} count={plan.problems} />}
           {!work && plan && children(plan)}
           {!work && plan && faults.length === 0 && fields && <div className="sheet-upload-fields">{fields}</div>}
         </DialogContent>

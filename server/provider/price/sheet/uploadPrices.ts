@@ -18,6 +18,8 @@ import { priceSheet } from './priceSheet';
 import { targetsInSheet } from './targetsInSheet';
 import { withRowNames } from './withRowNames';
 
+const NO_FAULTS = { faults: [], count: 0 };
+
 type Upload = z.output<typeof priceUpload> & { category: PricedCategory };
 
 /**
@@ -40,7 +42,12 @@ export async function remarkPrices(
   const { sheet, read } = await readPrices(db, bytes, category, unwatched);
   const dryRun = { category, valid_from, dry_run: true, fingerprint: null, note: null };
   const { plan } = await applyRead(db, read, dryRun, actor, unwatched);
-  return writeRemarks(sheet, read.table, plan ? faultsOf(plan) : [], only_faulty);
+  return writeRemarks(
+    sheet,
+    read.table,
+    plan ? { faults: faultsOf(plan), count: plan.problems } : NO_FAULTS,
+    only_faulty,
+  );
 }
 
 async function readPrices(db: Db, bytes: Buffer, category: PricedCategory, task: Task) {

@@ -2,6 +2,9 @@ import type { BadCell } from '../../../../contract/core/badCell';
 import { cellText, type SheetTable } from '../../../sheet/cells';
 import type { PriceSheet } from './priceSheet';
 
+/** A name repeated with each fault of its row is cut to what people recognise it by. */
+const NAME_LENGTH = 100;
+
 /**
  * Adds to faults the product and area of their rows, as written in the file: a cell reference alone would make people count rows. Codes
  * are used for rows added without names.
@@ -22,6 +25,7 @@ export function withRowNames(
     const row = names
       .map(places => places.map(place => cellText(cells?.[place])).find(text => text !== ''))
       .filter(name => name !== undefined)
+      .map(name => name.slice(0, NAME_LENGTH))
       .join(', ');
     const isHeading = cells === rows[0];
     return row && !isHeading ? { ...fault, row } : fault;

@@ -1,0 +1,50 @@
+// Runs in the parsing thread (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
+
+/** Cost of posting a cell or a name besides its text: a key, a flag and the object around them. */
+const CELL_BYTES = 24;
+const CHARACTER_BYTES = 2;
+
+/**
+ * Cuts a table to what importers may receive. Nothing of it depends on how large the file made a cell, a row or the list of merged ranges.
+ *
+ * @param {object[][]} rows
+ * @param {{ separator: string | null, merged: Iterable<string>, hiddenRows: number[] }} facts
+ * @param {{ maxRows: number, limits: import('./sheetLimits').SheetLimits }} expected
+ * @returns {{ rows: object[][], facts: object, bytes: number } | { fault: 'tooManyRows' | 'tooManyColumns' | 'tooLarge' }}
+ */
+export function boundedTable(rows, { merged, ...facts }, { maxRows, limits }) {
+  if (rows.length > maxRows + 1) return { fault: 'tooManyRows' };
+  let bytes = 0;
+  const count = text => {
+    bytes += CELL_BYTES + CHARACTER_BYTES * (text?.length ?? 0);
+    return bytes <= limits.bytes;
+  };
+  const kept = [];
+  for (const row of rows) {
+    if (row.some((cell, column) => column >= limits.columns && isFilled(cell))) return { fault: 'tooManyColumns' };
+    const cells = row.slice(0, limits.columns).map(cell => cutCell(cell, limits.cellLength));
+    for (const { value } of cells) if (!count(typeof value === 'string' ? value : '')) return { fault: 'tooLarge' };
+    kept.push(cells);
+  }
+  const names = new Set();
+  for (const name of merged) {
+    if (names.has(name)) continue;
+    if (!count(name)) return { fault: 'tooLarge' };
+    names.add(name);
+  }
+  return { rows: kept, facts: { ...facts, merged: [...names] }, bytes };
+}
+
+const isFilled = ({ value, formula }) => formula || (typeof value === 'string' ? value.trim() !== '' : value !== null);
+
+/** Cuts a text, and says so: what is left of it may look valid. */
+function cutCell(cell, length) {
+  const { value, error } = cell;
+  const isCut = typeof value === 'string' && value.length > length;
+  if (!isCut && !(error?.length > length)) return cell;
+  return {
+    ...cell,
+    ...(isCut && { value: value.slice(0, length), isCut }),
+    ...(error && { error: error.slice(0, length) }),
+  };
+}
