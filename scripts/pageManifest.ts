@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { DeclaredRoute } from '../src/catalogue/declaredRoutes';
+import { specificFirst } from '../src/routing/specificFirst';
 import { DETAILS } from './declaredDetails/detailsId';
 import { importedFile } from './importedFile';
 
@@ -72,7 +73,8 @@ export function pageManifest(): Plugin {
           return { route, ...preloads, data: [...data], firstList, slugs: [...slugs], record, list };
         });
       const manifest = [
-        ...pages.toSorted(specificFirst),
+        // the server uses the first match
+        ...pages.toSorted((a, b) => specificFirst(a.route, b.route)),
         { route: '/', modules: shell.map(address), styles: stylesOf(shell), data: [], slugs: [] },
       ];
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(manifest, null, 1) });
@@ -89,8 +91,3 @@ function closure(bundle: Record<string, Chunk>, fileName: string, found: string[
   for (const imported of bundle[fileName]?.imports ?? []) closure(bundle, imported, found);
   return found;
 }
-
-/** Sorts `/promo/add` before `/promo/{id}`, as the server uses the first match. */
-const specificFirst = (a: PageManifestEntry, b: PageManifestEntry) =>
-  Number(a.route.includes('{')) - Number(b.route.includes('{')) ||
-  b.route.split('/').length - a.route.split('/').length;

@@ -9,9 +9,9 @@ import { createAccess } from './access';
 import { auditedEntities } from './auditedEntities';
 import { CustomMessages, type MessageSource } from './CustomMessages';
 import { declaredRoutes } from './declaredRoutes';
-import { findPage } from './findPage';
 import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
+import { pageFinder } from './pageFinder';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
 import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf } from './viewsOf';
@@ -52,7 +52,7 @@ export function createCatalogue(
     Object.fromEntries(resources.map(({ name, paths }) => [name, paths])),
     pages.map(({ path }) => path),
   );
-  const pageAt = (pathname: string) => findPage(pages, pathname);
+  const pageAt = pageFinder(pages);
   const access = createAccess(findResource);
   const routeAccess = createRouteAccess({ translator, findResource, pageAt });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/core/endpoint';
 import type { PathTranslator } from '../routing/pathTranslator';
-import type { FoundPage } from './findPage';
+import type { FoundPage } from './pageFinder';
 import type { CataloguePage, CatalogueResource } from './viewsOf';
 
 interface Declared {

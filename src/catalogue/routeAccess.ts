@@ -2,7 +2,7 @@ import type { Slug } from '../../contract/rights/permissions';
 import type { Resource } from '../declarations/defineResource';
 import type { PathTranslator } from '../routing/pathTranslator';
 import { slugsOfAction } from './access';
-import type { FoundPage } from './findPage';
+import type { FoundPage } from './pageFinder';
 
 interface Declared {
   translator: PathTranslator;

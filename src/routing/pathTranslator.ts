@@ -1,4 +1,5 @@
 import { type ResourcePaths, withoutId } from './ResourcePaths';
+import { specificFirst } from './specificFirst';
 
 /** Prefix for addresses that match only react-admin's own scheme: no route has it, so the 404 page is shown. */
 export const NOT_FOUND = '/-404-';
@@ -10,11 +11,12 @@ export interface RouteMatch {
   id: string;
 }
 
+/** An address in both schemes. The resource is empty for pages outside the resources. */
 interface Rule {
   resource: string;
   action: string;
-  product: string[];
-  internal: string[];
+  product: string;
+  internal: string;
 }
 
 type Match = Rule & { id: string };
@@ -28,36 +30,30 @@ const reactAdminOnly = new Set(['login', 'auth-callback', 'authentication-error'
  * addresses outside the resources and are left unchanged.
  */
 export function createPathTranslator(table: Record<string, ResourcePaths>, pages: readonly string[] = []) {
-  const rules: Rule[] = Object.entries(table).flatMap(([resource, paths]) =>
-    Object.entries(paths).map(([action, path]) => ({
-      resource,
-      action,
-      product: segments(path).map(segment => (segment === ':id?' ? ':id' : segment)),
-      internal: segments(internalShape(resource, action)),
-    })),
+  const rules = Object.entries(table).flatMap(([resource, paths]) =>
+    Object.entries(paths).map(
+      ([action, path]): Rule => ({
+        resource,
+        action,
+        product: path.replace(':id?', ':id'),
+        internal: internalShape(resource, action),
+      }),
+    ),
   );
-  const byProduct = indexOf(rules, 'product');
-  const byInternal = indexOf(rules, 'internal');
+  const ofPages = pages.map((path): Rule => ({ resource: '', action: '', product: path, internal: path }));
+  const findProduct = finder([...rules, ...ofPages], 'product');
+  const findInternal = finder(rules, 'internal');
   // react-admin does not know pages without their id; they redirect to the list
   const listed = new Set(Object.values(table).flatMap(paths => Object.values(paths).map(withoutId)));
   const isListed = (path: string[]) => listed.has(`/${path.join('/')}`);
-  const pagePatterns = pages.map(segments);
-  const isPage = (path: string[]) => pagePatterns.some(pattern => idIn(pattern, path) !== null);
-
-  /** Matches a product URL; null if it belongs to no resource. */
-  const matchProduct = (pathname: string) => {
-    const path = segments(pathname);
-    return isListed(path) ? null : find(byProduct, path);
-  };
 
   return {
     /** Converts a product URL to react-admin's path. */
     toInternal(pathname: string): string {
       const path = segments(pathname);
       if (isListed(path)) return pathname;
-      const match = find(byProduct, path);
-      if (match) return build(match.internal, match);
-      if (isPage(path)) return pathname;
+      const match = findProduct(path);
+      if (match) return match.resource ? build(match.internal, match) : pathname;
       // the router ignores case, addresses do not
       const first = path[0]?.toLowerCase();
       return first !== undefined && (Object.hasOwn(table, first) || reactAdminOnly.has(first))
@@ -70,17 +66,18 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
       if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
       const path = segments(pathname);
       if (isListed(path)) return pathname;
-      const own = find(byProduct, path);
+      const own = findProduct(path);
       // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would match it.
-      if (own && own.id !== 'create') return pathname;
-      const match = isPage(path) ? null : find(byInternal, path);
+      if (own && (!own.resource || own.id !== 'create')) return pathname;
+      const match = findInternal(path);
       return match ? build(match.product, match) : (renamed[pathname] ?? pathname);
     },
 
-    /** Returns the resource, action and id of a product URL. */
+    /** Returns the resource, action and id of a product URL; null if it belongs to no resource. */
     matchProduct(pathname: string): RouteMatch | null {
-      const match = matchProduct(pathname);
-      return match && { resource: match.resource, action: match.action, id: match.id };
+      const path = segments(pathname);
+      const match = isListed(path) ? null : findProduct(path);
+      return match?.resource ? { resource: match.resource, action: match.action, id: match.id } : null;
     },
   };
 }
@@ -103,8 +100,7 @@ function internalShape(resource: string, action: string): string {
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
-const build = (pattern: string[], { id }: Match) =>
-  `/${pattern.map(segment => (segment === ':id' ? id : segment)).join('/')}`;
+const build = (pattern: string, { id }: Match) => pattern.replace(':id', () => id);
 
 /** Matches whole segments; returns the raw id, empty where the pattern has none, or null if they do not match. */
 function idIn(pattern: string[], path: string[]): string | null {
@@ -118,34 +114,16 @@ function idIn(pattern: string[], path: string[]): string | null {
   return id;
 }
 
-/** Rules by the first segment of their pattern, the most specific first: `/promo/add` also matches the pattern of a record's address. */
-interface Index {
-  key: 'product' | 'internal';
-  byFirst: Map<string | undefined, Rule[]>;
-}
-
-function indexOf(rules: readonly Rule[], key: Index['key']): Index {
-  const byFirst: Index['byFirst'] = new Map();
-  for (const rule of rules.toSorted((a, b) => specificFirst(a[key], b[key]))) {
-    const [first] = rule[key];
-    byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
-  }
-  return { key, byFirst };
-}
-
-function find({ key, byFirst }: Index, path: string[]): Match | null {
-  for (const rule of byFirst.get(path[0]) ?? []) {
-    const id = idIn(rule[key], path);
-    if (id !== null) return { ...rule, id };
-  }
-  return null;
-}
-
-/** Sorts a fixed segment before a parameter at the first difference. */
-function specificFirst(a: string[], b: string[]): number {
-  for (let index = 0; index < Math.min(a.length, b.length); index++) {
-    const difference = Number(a[index] === ':id') - Number(b[index] === ':id');
-    if (difference) return difference;
-  }
-  return 0;
+/** Returns the function that finds the most specific rule of an address: `/promo/add` also matches the pattern of a record's address. */
+function finder(rules: readonly Rule[], key: 'product' | 'internal') {
+  const ordered = rules
+    .toSorted((a, b) => specificFirst(a[key], b[key]))
+    .map(rule => ({ rule, pattern: segments(rule[key]) }));
+  return (path: string[]): Match | null => {
+    for (const { rule, pattern } of ordered) {
+      const id = idIn(pattern, path);
+      if (id !== null) return { ...rule, id };
+    }
+    return null;
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
-import { findPage } from '../../../src/catalogue/findPage';
+import { pageFinder } from '../../../src/catalogue/pageFinder';
 import { definePage } from '../../../src/declarations/definePage';
 import { RouteGate } from '../../../src/layout/RouteGate';
 import { appCatalogue } from '../support/appCatalogue';
@@ -33,12 +33,12 @@ test('each declared page lists the permissions that its guard checks', () => {
 test('a static path takes precedence over one with a parameter', () => {
   const page = (path: string) =>
     definePage({ name: path, path, view: async () => ({ default: () => null }), messages });
-  const some = [page('/promo/:id'), page('/promo/add'), page('/promo')];
-  expect(findPage(some, '/promo/add')?.page.path).toBe('/promo/add');
-  expect(findPage(some, '/promo/9f1c')).toMatchObject({ page: { path: '/promo/:id' }, params: { id: '9f1c' } });
-  expect(findPage(some, '/promo/')?.page.path).toBe('/promo');
-  expect(findPage(some, '/promo/9f1c/x')).toBeNull();
-  expect([findPage(some, '/Promo'), findPage(some, '/Promo/9f1c')]).toEqual([null, null]);
+  const find = pageFinder([page('/promo/:id'), page('/promo/add'), page('/promo')]);
+  expect(find('/promo/add')?.page.path).toBe('/promo/add');
+  expect(find('/promo/9f1c')).toMatchObject({ page: { path: '/promo/:id' }, params: { id: '9f1c' } });
+  expect(find('/promo/')?.page.path).toBe('/promo');
+  expect(find('/promo/9f1c/x')).toBeNull();
+  expect([find('/Promo'), find('/Promo/9f1c')]).toEqual([null, null]);
 });
 
 const messages = { id: { title: 'Promo' }, en: async () => ({ en: { title: 'Promotions' } }) };

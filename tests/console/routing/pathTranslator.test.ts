@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { pageFinder } from '../../../src/catalogue/pageFinder';
+import type { Page } from '../../../src/declarations/definePage';
 import { createPathTranslator, NOT_FOUND } from '../../../src/routing/pathTranslator';
 import type { ResourcePaths } from '../../../src/routing/ResourcePaths';
+import { specificFirst } from '../../../src/routing/specificFirst';
 
 /** The route patterns of the specification's point 2. */
 const table: Record<string, ResourcePaths> = {
@@ -131,4 +134,103 @@ test('every id round-trips through every record page', () => {
       expect(translator.matchProduct(address)?.id).toBe(value);
     }),
   );
+});
+
+test('a page below a record of one resource does not change which page of another an address belongs to', () => {
+  const price = { list: '/price/lpg', create: '/price/lpg/add', edit: '/price/lpg/:id' };
+  const courier = { list: '/courier', edit: '/courier/:id', show: '/courier/:id/detail' };
+  const menu = { list: '/price', show: '/price/:id' };
+  for (const declared of [
+    { price, courier, menu },
+    { courier, menu, price },
+    { menu, price: { edit: price.edit, create: price.create, list: price.list }, courier },
+  ])
+    expect(createPathTranslator(declared).matchProduct('/price/lpg/add')).toMatchObject({ action: 'create' });
+});
+
+test('a page outside the resources takes precedence over a record of the same address', () => {
+  const promo = { list: '/promo', edit: '/promo/:id', show: '/promo/:id/detail' };
+  const { matchProduct, toInternal } = createPathTranslator({ promo }, ['/promo/help', '/promo/:id/:tab']);
+  expect([matchProduct('/promo/help'), toInternal('/promo/help')]).toEqual([null, '/promo/help']);
+  expect(matchProduct('/promo/7')).toMatchObject({ action: 'edit', id: '7' });
+  expect(matchProduct('/promo/7/detail')).toMatchObject({ action: 'show', id: '7' });
+});
+
+describe('patterns in any order', () => {
+  const segment = fc.constantFrom('a', 'b', 'add', ':id');
+  const pattern = fc
+    .array(segment, { minLength: 1, maxLength: 4 })
+    .filter(segments => segments.filter(each => each === ':id').length <= 1)
+    .map(segments => `/${segments.join('/')}`);
+  const patterns = fc.uniqueArray(pattern, { minLength: 1, maxLength: 12 });
+  const address = fc
+    .array(fc.constantFrom('a', 'b', 'add', '7'), { minLength: 1, maxLength: 4 })
+    .map(segments => `/${segments.join('/')}`);
+
+  const matches = (path: string, at: string) => new RegExp(`^${path.replace(':id', '[^/]+')}$`).test(at);
+  /** 1 for each fixed segment and 0 for a parameter: of two patterns of an address, the more specific has the greater number. */
+  const fixed = (path: string) =>
+    Number(
+      path
+        .slice(1)
+        .split('/')
+        .map(each => Number(each !== ':id'))
+        .join(''),
+    );
+  const tableOf = (paths: readonly string[]) => Object.fromEntries(paths.map(path => [`r${path}`, { list: path }]));
+
+  test('the order of two is the opposite of the order of the other two, and that of three is consistent', () => {
+    fc.assert(
+      fc.property(pattern, pattern, pattern, (a, b, c) => {
+        const [ab, bc, ac] = [specificFirst(a, b), specificFirst(b, c), specificFirst(a, c)].map(Math.sign);
+        expect(ab).toBe(0 - Math.sign(specificFirst(b, a)));
+        if (ab === bc) expect(ac).toBe(ab);
+        if (ab === 0) expect(ac).toBe(bc);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('two that match the same address are never equal', () => {
+    fc.assert(
+      fc.property(patterns, address, (paths, at) => {
+        const both = paths.filter(path => matches(path, at));
+        for (const a of both) for (const b of both) if (a !== b) expect(specificFirst(a, b)).not.toBe(0);
+      }),
+    );
+  });
+
+  test('an address belongs to the most specific that matches it', () => {
+    fc.assert(
+      fc.property(patterns, address, (paths, at) => {
+        const [best] = paths.filter(path => matches(path, at)).toSorted((a, b) => fixed(b) - fixed(a));
+        expect(createPathTranslator(tableOf(paths)).matchProduct(at)?.resource).toBe(best && `r${best}`);
+        // the same among pages outside the resources, and half of each
+        const pages = paths.filter((_path, index) => index % 2 === 0);
+        const mixed = createPathTranslator(tableOf(paths.filter(path => !pages.includes(path))), pages);
+        expect(mixed.matchProduct(at)?.resource).toBe(!best || pages.includes(best) ? undefined : `r${best}`);
+        expect(pageFinder(paths.map(path => ({ path }) as Page))(at)?.page.path).toBe(best);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('every address survives the way to react-admin and back', () => {
+    // a resource's address starts with a name; otherwise it could be any internal one
+    const isDeclared = (path: string) => !path.startsWith('/:id');
+    const declared = (path: string, index: number): [string, ResourcePaths] => {
+      const action = path.includes(':id') ? ['edit', 'show', 'pdf'][index % 3]! : ['list', 'create'][index % 2]!;
+      return [`r${index}`, { [action]: path }];
+    };
+    const tables = patterns.map(paths => Object.fromEntries(paths.filter(isDeclared).map(declared)));
+    fc.assert(
+      fc.property(tables, address, (table, at) => {
+        const { matchProduct, toInternal, toProduct } = createPathTranslator(table);
+        const found = matchProduct(at);
+        expect(toProduct(toInternal(at))).toBe(at);
+        if (found) expect(toInternal(at).split('/')[1]).toBe(found.resource);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
