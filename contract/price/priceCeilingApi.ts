@@ -38,7 +38,8 @@ const list = endpoint('GET /api/console/price-ceilings', {
 /** A ceiling that has not been saved yet. */
 export const plannedCeiling = z.object({
   product_id: id.meta({ title: 'Produk' }),
-import { anyText, day, id, instantOut, MAX_RUPIAH, rupiah } from '../core/fields';
+  province_code: anyText(2).optional().meta({ title: 'Provinsi' }),
+  amount: z.coerce.number().int().min(1).max(MAX_RUPIAH).meta({ title: 'Batas harga' }),
   valid_from: day.meta({ title: 'Berlaku mulai' }),
   valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
 });

@@ -119,6 +119,10 @@ describe('an answer', () => {
       (await (await app.as('merchant')).send(faqApi.create, { body: fresh({ answer }) })).body;
     expect((await send('<script>a</script>')).errors).toEqual({ answer: 'Jawaban harus diisi' });
     expect((await send('x'.repeat(10_001))).errors).toEqual({ answer: 'Jawaban maximal 10000 karakter' });
+    for (const part of ['<', '</p>', '<p>'])
+      expect((await send(part.repeat(1_000_000 / part.length))).errors).toEqual({
+        answer: 'Jawaban maximal 10000 karakter',
+      });
     expect((await send('&'.repeat(9_000))).errors).toEqual({ answer: 'Jawaban maximal 10000 karakter' });
   });
 });

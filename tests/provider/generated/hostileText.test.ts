@@ -74,6 +74,13 @@ test.each(writes)('%s', async (_call, endpoint) => {
     expect((await send(endpoint, { body: withText(body, first.split('.'), huge) })).status).toBe(413);
 });
 
+const named = everyEndpoint.filter(([call, { params }]) => params.length > 0 && !ends.test(call));
+
+test.each(named)('%s, in its path: a segment of more than 300 characters is no address', async (_call, endpoint) => {
+  const params = Object.fromEntries(endpoint.params.map(name => [name, '<'.repeat(301)]));
+  expect((await person.send(endpoint, { params })).status).toBe(404);
+});
+
 test.each(searches)('%s, in its search parameter', async (_call, endpoint) => {
   for (const search of [...nul, ...turned, ...blank, 'x'.repeat(9_000), '%', "'"])
     expect((await send(endpoint, { query: { search } })).status).toBeLessThan(500);
