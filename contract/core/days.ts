@@ -7,7 +7,7 @@ export const LAST_DAY = '2200-12-31';
 
 /** Whether a text is a calendar day from `FIRST_DAY` to `LAST_DAY`: 2026-02-30 and 9999-12-31 are not. */
 export const isDay = (text: string | null | undefined): text is string =>
-  /^\d{4}-\d\d-\d\d$/.test(text ?? '') &&
+  Boolean(text) &&
   text! >= FIRST_DAY &&
   text! <= LAST_DAY &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
@@ -21,8 +21,9 @@ export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   const text = date.toISOString();
-  if (text.startsWith('+')) return '9999-12-31';
-  return text.startsWith('-') ? '0000-01-01' : text.slice(0, 10);
+  // years of more digits have a sign, which sorts before any digit
+  if (text < '0') return days > 0 ? '9999-12-31' : '0000-01-01';
+  return text.slice(0, 10);
 }
 
 /** Number of days from one calendar day to another; 0 for the same day. */
