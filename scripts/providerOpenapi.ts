@@ -2,4 +2,4 @@
 import { openapiDocument } from '../server/gateway/openapi';
 import { providerModules } from '../server/gateway/remote/providerCalls';
 
-console.log(JSON.stringify(openapiDocument(providerModules), null, 2));
+console.log(JSON.stringify(await openapiDocument(providerModules), null, 2));

@@ -71,7 +71,10 @@ export const instant = z.iso
 export const instantOut = z.iso.datetime();
 
 /** A calendar day in Asia/Jakarta, `2026-11-21`, from 1900 to 2200: the one kind for every day that anyone may give. */
-export const day = z.iso.date().refine(isDay, { params: { rule: 'day' } });
+export const day = z.iso
+  .date()
+  .max(FIRST_DAY.length, FIRST)
+  .refine(isDay, { params: { rule: 'day' } });
 
 /** A calendar day in responses; one that is computed, such as of the period before, may precede all that can be given. */
 export const dayOut = z.iso.date();

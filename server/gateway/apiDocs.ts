@@ -29,13 +29,14 @@ export const apiDocs = fp<ApiDocsOptions>(
     const { requireOperator } = operatorAccess(app.config);
     app.addHook('onRequest', requireOperator);
     // built on first request: describing every call takes a quarter of the server's start-up time
-    let described: Record<string, unknown> | undefined;
-    const document = () => {
-      described ??= openapiDocument(modules);
-      return described;
-    };
+    let building: ReturnType<typeof openapiDocument> | undefined;
+    let described: Record<string, unknown> = {};
+    app.addHook('onRequest', async () => {
+      building ??= openapiDocument(modules);
+      described = await building;
+    });
     app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(JSON.stringify(document())),
+      reply.type('application/json; charset=utf-8').send(JSON.stringify(described)),
     );
     await app.register(async scope => {
       scope.addHook('onRoute', route => {
@@ -47,7 +48,7 @@ export const apiDocs = fp<ApiDocsOptions>(
         theme: { js: [{ filename: 'trusted-types.js', content: TRUSTED_TYPES_SCRIPT }] },
         staticCSP: true,
         transformStaticCSP: () => policy,
-        transformSpecification: document,
+        transformSpecification: () => described,
         transformSpecificationClone: false,
       });
     });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { APP_TITLE, APP_VERSION } from '../../contract/constants';
 import { accessText, type Endpoint } from '../../contract/core/endpoint';
 import { jsonSchema } from '../http/jsonSchema';
@@ -14,13 +15,15 @@ const errorAnswers: Record<string, string> = {
   429: 'Too many attempts: `Retry-After` says when to try again',
 };
 
-/** Generates the OpenAPI document from the contract. */
-export function openapiDocument(modules: readonly RouteModule[]): Json {
+/** Generates the OpenAPI document from the contract, module by module: all at once would hold the event loop for a quarter of a second. */
+export async function openapiDocument(modules: readonly RouteModule[]): Promise<Json> {
   const paths: Record<string, Json> = {};
-  for (const { api } of modules)
+  for (const { api } of modules) {
     for (const endpoint of Object.values(api)) {
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
     }
+    await setImmediate();
+  }
   return {
     openapi: '3.1.0',
     info: {

@@ -52,7 +52,9 @@ describe('reading', () => {
     expect((await (await app.as('merchant')).call(auditLogApi.list)).status).toBe(403);
     expect((await app.anonymous.call(auditLogApi.list)).status).toBe(401);
     const bad = await (await app.as('auditor')).send(auditLogApi.list, { query: { start_date: 'kemarin' } });
-    expect(bad.body.errors).toEqual({ start_date: 'Dari tanggal tidak sah' });
+    expect(bad.body.errors).toEqual({
+      start_date: 'Dari tanggal harus tanggal yang ada, dari 1 Januari 1900 sampai 31 Desember 2200',
+    });
   });
 });
 
