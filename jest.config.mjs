@@ -57,8 +57,8 @@ const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTe
 
 /** Server suites run on PGlite, with TEST_ON=postgres on PostgreSQL, with TEST_ON=pgbouncer behind a pooler: same files, same SQL. */
 const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
-/** Tests of the gateway with a remote provider, which behave the same on any database and so run only once. */
-const onEitherDatabase = ['<rootDir>/tests/gateway/remote'];
+/** Tests of the gateway with a remote provider, and of work before any statement: the same on any database, so they run only once. */
+const onEitherDatabase = ['<rootDir>/tests/gateway/remote', '<rootDir>/tests/provider/generated/(growth|textLimits)'];
 
 export default {
   maxWorkers: 2,

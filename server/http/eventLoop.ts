@@ -54,6 +54,7 @@ class EventLoop {
     this.#clock = clock;
     this.#onHold = onHold;
     this.#last = clock();
+    this.#noteDebugger();
   }
 
   addRoute(route: string) {
@@ -83,8 +84,12 @@ class EventLoop {
   beat = () => {
     this.#look();
     Atomics.add(this.shared, SHARED.beats, 1);
-    this.shared[SHARED.debugged] = debuggerAddress() === undefined ? 0 : 1;
+    this.#noteDebugger();
   };
+
+  #noteDebugger() {
+    this.shared[SHARED.debugged] = debuggerAddress() === undefined ? 0 : 1;
+  }
 
   /** Judges the time since the last look, during which the same requests were in progress. */
   #look() {
