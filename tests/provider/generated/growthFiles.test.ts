@@ -1,4 +1,0 @@
-import { everyEndpoint } from './endpoints';
-import { keepTheirTime } from './keepTheirTime';
-
-keepTheirTime(everyEndpoint.filter(([, { upload }]) => upload));
