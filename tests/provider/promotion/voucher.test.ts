@@ -327,11 +327,11 @@ describe('the workbook', () => {
     const bytes = await sheetOf([[freeCode(), 1, null, null, null, null]]);
     const send = (query: { dry_run: boolean; fingerprint?: string }, task: Task) =>
       uploadVouchers(app.database.db, own.id, bytes, query, actor, task);
-    const { plan } = await send({ dry_run: true }, unwatched);
+    const { plan } = await send({ dry_run: true }, unwatched(actor));
     const controller = new AbortController();
     const cancelled = new Error('cancelled');
     const report: Task['report'] = ({ step }) => step === 'saving' && controller.abort(cancelled);
-    const saving = send({ dry_run: false, fingerprint: plan!.fingerprint }, { signal: controller.signal, report });
+    const saving = send({ dry_run: false, fingerprint: plan!.fingerprint }, { person: user_id, signal: controller.signal, report });
     await expect(saving).rejects.toBe(cancelled);
     const { total } = (await admin.call(voucherApi.ofPromotion, { params: { id: own.id } })).body.data;
     expect(total).toBe(0);
