@@ -30,7 +30,8 @@ export function readCsv(bytes, { headings, maxRows, maxColumns }) {
       skip_empty_lines: false,
       to: maxRows + 2,
     });
-    return { rows, separator };
+    if (rows.some(row => row.slice(maxColumns).some(text => text.trim() !== ''))) return { fault: 'tooManyColumns' };
+    return { rows: rows.map(row => row.slice(0, maxColumns)), separator };
   } catch (error) {
     return { fault: 'brokenCsv', row: Number(error?.lines ?? 1) };
   }

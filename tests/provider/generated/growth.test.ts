@@ -47,7 +47,7 @@ afterAll(() => app?.close());
 
 async function faultsOf(name: keyof typeof plantedApi) {
   const faults: string[] = [];
-  for (const one of casesOf(plantedApi[name], caller)) {
+  for (const one of await casesOf(plantedApi[name], caller)) {
     const fault = await growthFault(one, app.holds);
     if (fault) faults.push(fault);
   }
