@@ -9,6 +9,7 @@ import { ruleError } from '../../contract/core/rules';
 import type { RichTextField } from '../core/sanitiseRichText';
 import { equals, type Filter, oneOf, overlaps } from './filters';
 import type { ListOptions } from './pageStatements';
+import { searching } from './searching';
 import type { Constraints } from './toHttpError';
 
 type Listed = Pick<ListOptions, 'sorts' | 'defaultSort' | 'search' | 'filters'> & {
@@ -20,7 +21,7 @@ type Said = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | unde
 
 /**
  * Derives a store's sorts, filters and searched columns from its list's query, where they bear a column's name; the store supplies the
- * others. A taken value of a unique column is reported at its field.
+ * others. A searched phone number is found in any format. A taken value of a unique column is reported at its field.
  *
  * @throws Error for a parameter that is not a column and that the store does not supply
  */
@@ -36,20 +37,27 @@ export function listOf(entity: string, table: PgTable, list: Endpoint | undefine
     Object.fromEntries(names.map(name => [name, known[name] ?? make(name)]));
 
   if (said.filters?.search && said.search) throw new Error(`${entity}: either 'search' or a filter 'search', not both`);
+  const filters = { ...said.filters };
+  if (!said.search && schema.search.some(name => isPhone(schema, name)))
+    filters.search ??= searching(({ text, phone }) =>
+      schema.search.map(name => (isPhone(schema, name) ? phone : text)(columnOf(name, 'searched'))),
+    );
   const sorts = { ...said.sorts, ...named(schema.sorts ?? [], said.sorts, name => columnOf(name, 'sort')) };
   return {
     sorts,
     defaultSort: said.defaultSort ?? schema.sorts?.[0] ?? 'id',
-    // a filter named `search` is the domain's own
-    search: said.filters?.search ? [] : (said.search ?? schema.search.map(name => columnOf(name, 'searched'))),
+    search: filters.search ? [] : (said.search ?? schema.search.map(name => columnOf(name, 'searched'))),
     filters: {
-      ...said.filters,
-      ...named(filterNames(schema), said.filters, name => filterOf(schema.filters[name]!, columnOf(name, 'filter'))),
+      ...filters,
+      ...named(filterNames(schema), filters, name => filterOf(schema.filters[name]!, columnOf(name, 'filter'))),
     },
     constraints: { ...(list && takenValues(columns, schema)), ...said.constraints },
     richTexts: richTextsOf(schema),
   };
 }
+
+const isPhone = ({ fields }: ListSchema, name: string) =>
+  fields[name] !== undefined && kindOf(fields[name]) === 'phone';
 
 const richTextsOf = ({ fields }: ListSchema): RichTextField[] =>
   Object.entries(fields)
