@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { choiceLabels } from '../../contract/core/choiceLabels';
 import { innermost, kindOf } from '../../contract/core/fieldKind';
-import { referenceOf } from '../../contract/core/fields';
 import { labelOf } from '../../contract/core/labels';
+import { referenceOf } from '../../contract/core/referenceOf';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { searchedFields } from '../../contract/core/searchedFields';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';

@@ -34,6 +34,7 @@ interface Declaration<Texts extends ResourceMessages> {
   icon?: LucideIcon;
   endpoints: EndpointMap;
   dialect?: 'simple-rest';
+  /** Its views; a list, form or show page without one is derived from its calls (`ui/defaultViews`). */
   list?: LoadView;
   /** Its form (`<FormPage>`) for both creating and editing; if those differ, use `create` and `edit`. */
   form?: LoadView;
@@ -71,9 +72,13 @@ interface Declaration<Texts extends ResourceMessages> {
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
-  /** Loaders of its views, by action. */
+  /** Loaders of its views, by action; in the catalogue, those of the default views too. */
   loaders: Readonly<Record<string, LoadView>>;
 }
+
+/** Actions whose view may be left to the default one. */
+const DEFAULT_ACTIONS = ['list', 'create', 'edit', 'show'] as const;
+export type DefaultAction = (typeof DEFAULT_ACTIONS)[number];
 
 export const DEFAULT_PER_PAGE = 25;
 
@@ -96,7 +101,7 @@ export function defineResource<const Texts extends ResourceMessages>(
   for (const [action] of loaders)
     if (!paths[action]) throw new Error(`Resource '${name}': the view '${action}' has no path.`);
   for (const action of Object.keys(paths))
-    if (!loaders.some(([known]) => known === action))
+    if (!loaders.some(([known]) => known === action) && !DEFAULT_ACTIONS.some(known => known === action))
       throw new Error(`Resource '${name}': the path '${action}' has no view.`);
   return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
