@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { choiceLabels } from '../../contract/core/choiceLabels';
 import { innermost, kindOf } from '../../contract/core/fieldKind';
+import { isUnique } from '../../contract/core/isUnique';
 import { labelOf } from '../../contract/core/labels';
 import { referenceOf } from '../../contract/core/referenceOf';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
@@ -27,6 +28,7 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
     title: labelOf(schema),
     kind: kind === kindOf(bare as unknown as z.ZodType) ? undefined : kind,
     reference: referenceOf(schema),
+    unique: isUnique(schema) || undefined,
   };
   const fields =
     shape && Object.entries(shape).map(([name, field]) => `${JSON.stringify(name)}:${outlineOf(field, write)}`);

@@ -11,7 +11,7 @@ export const declarationFile = ({ camel, snake, kebab }: Names, fields: readonly
     `
 export const ${camel}Resource = §defineResource({
   name: '${snake}',
-  paths: §crudPaths('/${kebab}'),
+  paths: { ...§crudPaths('/${kebab}'), show: '/${kebab}/detail/:id?' },
   menu: { order: ${order} },
   icon: §Box,
   endpoints: §crudEndpoints(§${camel}Api),

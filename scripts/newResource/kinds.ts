@@ -63,7 +63,7 @@ export const kinds = {
     list: 'filtered',
   },
   regency: { contract: 'regency', list: 'filtered', follows: 'area' },
-  reference: { contract: 'reference', takesFirst: "'RESOURCE'", takes: 'resource' },
+  reference: { contract: 'reference', takesFirst: "'RESOURCE'", list: 'filtered', takes: 'resource' },
   image: { contract: 'image' },
   file: { contract: 'paper' },
 } satisfies Record<string, KindTemplate>;

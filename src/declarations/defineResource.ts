@@ -41,6 +41,8 @@ interface Declaration<Texts extends ResourceMessages> {
   create?: LoadView;
   edit?: LoadView;
   show?: LoadView;
+  /** Its records have no history, so its default views show none. */
+  history?: false;
   /** Further pages below a record, by their key in `paths`. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
@@ -76,9 +78,15 @@ export interface Resource<Texts extends ResourceMessages = ResourceMessages> ext
   loaders: Readonly<Record<string, LoadView>>;
 }
 
-/** Actions whose view may be left to the default one. */
-const DEFAULT_ACTIONS = ['list', 'create', 'edit', 'show'] as const;
-export type DefaultAction = (typeof DEFAULT_ACTIONS)[number];
+export type DefaultAction = 'list' | 'create' | 'edit' | 'show';
+
+/** The calls from which the default view of an action is derived. */
+const DERIVED_FROM: Readonly<Record<string, readonly string[]>> = {
+  list: ['getList'],
+  create: ['create'],
+  edit: ['getOne', 'create', 'update'],
+  show: ['getOne'],
+} satisfies Record<DefaultAction, string[]>;
 
 export const DEFAULT_PER_PAGE = 25;
 
@@ -91,7 +99,7 @@ export const DEFAULT_PER_PAGE = 25;
 export function defineResource<const Texts extends ResourceMessages>(
   declaration: Declaration<Texts> & { messages: { id: KnownMessages<Texts> } },
 ): Resource<Texts> {
-  const { name, paths, list, form, show, pages } = declaration;
+  const { name, paths, list, form, show, pages, endpoints } = declaration;
   const { create = paths.create ? form : undefined, edit = paths.edit ? form : undefined } = declaration;
   // A slash would silently disable the unsaved-changes warning in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': the name must not contain a slash.`);
@@ -101,8 +109,8 @@ export function defineResource<const Texts extends ResourceMessages>(
   for (const [action] of loaders)
     if (!paths[action]) throw new Error(`Resource '${name}': the view '${action}' has no path.`);
   for (const action of Object.keys(paths))
-    if (!loaders.some(([known]) => known === action) && !DEFAULT_ACTIONS.some(known => known === action))
-      throw new Error(`Resource '${name}': the path '${action}' has no view.`);
+    if (!loaders.some(([known]) => known === action) && !DERIVED_FROM[action]?.every(call => endpoints[call]))
+      throw new Error(`Resource '${name}': '${action}' has neither a view nor the calls for one.`);
   return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
 

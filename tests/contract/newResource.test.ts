@@ -74,7 +74,7 @@ function copyWith(files: ReadonlyMap<string, string>, parts: readonly string[]) 
 }
 
 describe('a resource written by new:resource', () => {
-  const resource = { names: namesOf('fuel-truck', 'truk tangki'), fields: parseFields(typed), order: 75 };
+  const resource = { names: namesOf('sample-truck', 'truk contoh'), fields: parseFields(typed), order: 75 };
   const files = filesOf(resource, read);
 
   test('covers every kind of field in this test', () => {
@@ -83,20 +83,20 @@ describe('a resource written by new:resource', () => {
 
   test('has the files of a domain, and entries in both indexes and the permissions', () => {
     expect([...files.keys()]).toEqual([
-      'contract/fuelTruck.ts',
-      'server/provider/fuelTruck/table.ts',
-      'server/provider/fuelTruck/index.ts',
-      'src/resources/fuelTruck/index.ts',
-      'src/resources/fuelTruck/messages.ts',
-      'src/resources/fuelTruck/messages.en.ts',
-      'tests/e2e/fuelTruck.spec.ts',
+      'contract/sampleTruck.ts',
+      'server/provider/sampleTruck/table.ts',
+      'server/provider/sampleTruck/index.ts',
+      'src/resources/sampleTruck/index.ts',
+      'src/resources/sampleTruck/messages.ts',
+      'src/resources/sampleTruck/messages.en.ts',
+      'tests/e2e/sampleTruck.spec.ts',
       'server/provider/index.ts',
       'src/resources/index.ts',
       'contract/rights/permissionGroups.ts',
       'contract/rights/permissions.ts',
       'src/i18n/en/rights.ts',
     ]);
-    expect(files.get('contract/rights/permissions.ts')).toContain("can_delete_fuel_truck: 'Menghapus truk tangki'");
+    expect(files.get('contract/rights/permissions.ts')).toContain("can_delete_sample_truck: 'Menghapus truk contoh'");
   });
 
   test('passes the linter and the compiler once formatted', () => {
@@ -114,8 +114,11 @@ describe('a resource written by new:resource', () => {
   }, 600_000);
 
   test('takes at most 150 lines of its own for twelve fields, formatted and without blank lines', () => {
-    const edited = new Set([...files.keys()].filter(path => !path.toLowerCase().includes('fueltruck')));
-    const twelve = filesOf({ names: namesOf('courier', 'kurir'), fields: parseFields(courier), order: 75 }, read);
+    const edited = new Set([...files.keys()].filter(path => !path.toLowerCase().includes('sample')));
+    const twelve = filesOf(
+      { names: namesOf('sample-courier', 'kurir contoh'), fields: parseFields(courier), order: 75 },
+      read,
+    );
     const copy = copyWith(twelve, []);
     const own = [...twelve.keys()].filter(path => !edited.has(path));
     const lines = own.flatMap(path =>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import { Card } from '../Card';
 import { FormSection } from '../form/FormSection';
-import { RecordHistory } from '../history/RecordHistory';
+import { lazyPart } from '../lazyPart';
 import { RecordActions } from '../RecordActions';
 import { RecordFacts } from '../RecordFacts';
 import { ResourceShow } from '../ResourceShow';
@@ -11,38 +11,45 @@ import { ShowActions } from '../ShowActions';
 import { SideLayout } from '../SideLayout';
 import { useRecordSchema } from '../useRecordSchema';
 import { factValue } from './factValue';
+import { TECHNICAL } from './technical';
+import { useHasHistory } from './useHasHistory';
 
-/** Fields that say nothing about a record. */
-const TECHNICAL = ['id', 'version'];
 /** Kinds whose values take lines of their own. */
 const LONG: readonly FieldKind[] = ['longText', 'richText', 'image'];
 
-/** The page of a record whose resource declares no view for it: its facts, and beside them its history. */
-const DefaultShow = () => (
-  <ResourceShow>
-    {record => (
-      <SideLayout width={400} side={<History id={String(record.id)} />}>
-        <RecordActions>
-          <ShowActions />
-        </RecordActions>
-        <RecordSection record={record} />
-      </SideLayout>
-    )}
-  </ResourceShow>
-);
+/** The page of a record whose resource declares no view for it: its facts, and beside them its history if it has one. */
+const DefaultShow = () => {
+  const hasHistory = useHasHistory();
+  return (
+    <ResourceShow>
+      {record => (
+        <SideLayout width={400} side={hasHistory && <History id={String(record.id)} />}>
+          <RecordActions>
+            <ShowActions />
+          </RecordActions>
+          <RecordSection record={record} />
+        </SideLayout>
+      )}
+    </ResourceShow>
+  );
+};
 
 const RecordSection = ({ record }: { record: RaRecord }) => {
   const fields = Object.entries(useRecordSchema()?.shape ?? {}).filter(([name]) => !TECHNICAL.includes(name));
   const values = Object.fromEntries(fields.map(([name, schema]) => [name, factValue(schema, name, record[name])]));
-  const isLong = (name: string) => fields.some(([field, schema]) => field === name && LONG.includes(kindOf(schema)));
-  const names = fields.map(([name]) => name);
+  const namesOf = (long: boolean) =>
+    fields.filter(([, schema]) => LONG.includes(kindOf(schema)) === long).map(([name]) => name);
+  const long = namesOf(true);
   return (
     <FormSection>
-      <RecordFacts sources={names.filter(name => !isLong(name))} values={values} />
-      {names.some(isLong) && <RecordFacts wide sources={names.filter(isLong)} values={values} />}
+      <RecordFacts sources={namesOf(false)} values={values} />
+      {long.length > 0 && <RecordFacts wide sources={long} values={values} />}
     </FormSection>
   );
 };
+
+/** Loaded after the record's facts, which nothing should delay. */
+const RecordHistory = lazyPart(() => import('../history/RecordHistory').then(module => module.RecordHistory));
 
 const History = ({ id: recordId }: { id: string }) => {
   const translate = useTranslate();

@@ -1,8 +1,7 @@
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import type { ListSchema } from '../../../contract/core/listSchema';
+import { TECHNICAL } from './technical';
 
-/** Fields that say nothing about a record. */
-const TECHNICAL = ['id', 'version'];
 /** Fields that interest few readers of a list. */
 const DATES = ['created_at', 'updated_at'];
 /** Kinds that do not fit a cell. */
