@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint';
+import { endpoint, MAX_LIST } from './core/endpoint';
 import { anyText, instantOut, version } from './core/fields';
 
 const key = {
@@ -19,11 +19,13 @@ export const MAX_DRAFTS = 50;
 /** Days that a draft is kept after it is last saved. */
 export const DRAFT_DAYS = 14;
 
-/** Whether objects and arrays are nested at most `depth` levels deep. */
+/** Whether objects and arrays are nested at most `depth` levels deep, and no array is too long for a body. */
 const isShallow = (value: unknown, depth: number): boolean =>
   value === null ||
   typeof value !== 'object' ||
-  (depth > 0 && Object.values(value).every(inner => isShallow(inner, depth - 1)));
+  (depth > 0 &&
+    !(Array.isArray(value) && value.length > MAX_LIST) &&
+    Object.values(value).every(inner => isShallow(inner, depth - 1)));
 
 export const draft = z.object({
   ...key,

@@ -3,6 +3,9 @@ import type { Slug } from '../rights/permissions';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Elements that a list in a body may have at most; no field accepts more. */
+export const MAX_LIST = 10_000;
+
 /** Who may call: holders of a slug, of any of several slugs, anyone with a session, or anyone. */
 export type Access = Slug | readonly [Slug, ...Slug[]] | 'signedIn' | 'public';
 

@@ -1,11 +1,14 @@
 import { fileName } from './fileName';
 
-/** Returns the name under which an uploaded document is shown and saved; its address ends in `/{id}.pdf/{original name}`. */
+/**
+ * Returns the name under which an uploaded document is shown and saved; its address ends in `/{id}.pdf/{original name}`. Of any other
+ * address, as another provider may give, it is the last part.
+ */
 export function paperName(address: string): string {
-  const [file = '', name = ''] = address.split('/').slice(-2);
+  const [name = '', file = ''] = address.split('/').toReversed();
   let original = name;
   try {
     original = decodeURIComponent(name);
   } catch {}
-  return file.includes('.') ? fileName(original, file) : original;
+  return (/\.(?:pdf|webp)$/.test(file) ? fileName(original, file) : original) || address;
 }

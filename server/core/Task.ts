@@ -1,11 +1,14 @@
 import type { Progress } from '../../contract/core/progress';
+import type { Turn } from './FairQueue';
 
-/** A long-running call: reports its progress and is told when its caller has left. */
-export interface Task {
-  /** Aborted, with the error to throw, when the caller cancels or loses the connection; unfinished work is then rolled back. */
-  signal: AbortSignal;
+/** A long-running call: reports its progress and is told when its caller has left; unfinished work is then rolled back. */
+export interface Task extends Turn {
   report(progress: Progress): void;
 }
 
-/** For calls whose progress nobody watches. */
-export const unwatched: Task = { signal: new AbortController().signal, report: () => undefined };
+/** Returns a task whose progress nobody watches. */
+export const unwatched = ({ user_id }: { user_id: string }): Task => ({
+  person: user_id,
+  signal: new AbortController().signal,
+  report: () => undefined,
+});

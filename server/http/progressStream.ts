@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Progress } from '../../contract/core/progress';
-import { type Task, unwatched } from '../core/Task';
+import type { Task } from '../core/Task';
 import { callerLeft } from './callerLeft';
 import { errorBodyOf } from './errorHandler';
 import type { TimeLimit } from './timeLimit';
@@ -14,13 +14,18 @@ const PAUSE_MS = 100;
 export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.split(',').some(type => type.trim().startsWith(EVENT_STREAM)) ?? false;
 
-/** Creates a task that is aborted when its connection closes early, or its time is over. */
-export function taskOf({ raw }: FastifyReply, { signal }: TimeLimit, report: Task['report'] = unwatched.report): Task {
+/** Creates a task of the caller's that is aborted when its connection closes early, or its time is over. */
+export function taskOf(
+  { raw, request }: FastifyReply,
+  { signal }: TimeLimit,
+  report: Task['report'] = () => undefined,
+): Task {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort(callerLeft());
   });
-  return { signal: AbortSignal.any([controller.signal, signal]), report };
+  const person = request.session?.actor.user_id ?? request.ip;
+  return { person, signal: AbortSignal.any([controller.signal, signal]), report };
 }
 
 /**

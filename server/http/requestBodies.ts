@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
+import { MAX_LIST } from '../../contract/core/endpoint';
 import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 
@@ -8,7 +9,7 @@ const NUL = /\\u0000|\0/;
 /**
  * Parses JSON bodies and uploads, and nothing else: a cross-site form cannot send JSON. An empty body counts as none. PostgreSQL stores
  * neither NUL nor unpaired surrogates: text with the former is rejected, the latter become U+FFFD. Keys that would pollute prototypes are
- * dropped.
+ * dropped. A list is cut behind one element too many: it is rejected as too long, and what may be a million elements is not judged.
  */
 export const requestBodies = fp(
   async app => {
@@ -33,5 +34,6 @@ export const requestBodies = fp(
 
 function storable(this: unknown, key: string, value: unknown) {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype') return undefined;
+  if (Array.isArray(value) && value.length > MAX_LIST) return value.slice(0, MAX_LIST + 1);
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

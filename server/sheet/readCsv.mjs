@@ -11,15 +11,18 @@ const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
  * Parses a CSV to cells of text, and detects its separator: `,`, `;` or tab, whichever splits the first line into the headings.
  *
  * @param {Uint8Array} bytes
- * @param {{ headings: readonly string[], maxRows: number }} expected
- * @returns {{ rows: string[][], separator: string } | { fault: 'notWorkbook' } | { fault: 'brokenCsv', row: number }}
+ * @param {{ headings: readonly string[], maxRows: number, maxColumns: number }} expected
+ * @returns {{ rows: string[][], separator: string } | { fault: 'notWorkbook' | 'tooManyRows' | 'tooManyColumns' } | { fault: 'brokenCsv', row: number }}
  */
-export function readCsv(bytes, { headings, maxRows }) {
+export function readCsv(bytes, { headings, maxRows, maxColumns }) {
   const text = decode(bytes);
   if (NOT_TEXT.test(text)) return { fault: 'notWorkbook' };
   const body = text.replace(HINT, '');
   const separator = separatorOf(text, body, headings);
   if (!separator) return { fault: 'notWorkbook' };
+  // a row may end in any number of empty cells, as programs write them, but the parser would make a text of each of millions
+  if (countOf(separator, body) > (maxRows + 2) * maxColumns)
+    return { fault: countOf('\n', body) > maxRows + 1 ? 'tooManyRows' : 'tooManyColumns' };
   try {
     const rows = parse(body, {
       delimiter: separator,
@@ -27,10 +30,17 @@ export function readCsv(bytes, { headings, maxRows }) {
       skip_empty_lines: false,
       to: maxRows + 2,
     });
-    return { rows, separator };
+    if (rows.some(row => row.slice(maxColumns).some(text => text.trim() !== ''))) return { fault: 'tooManyColumns' };
+    return { rows: rows.map(row => row.slice(0, maxColumns)), separator };
   } catch (error) {
     return { fault: 'brokenCsv', row: Number(error?.lines ?? 1) };
   }
+}
+
+function countOf(part, text) {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count += 1;
+  return count;
 }
 
 /** Decodes UTF-16 with a byte order mark, else UTF-8 if valid, else the encoding of Windows in Indonesia. */

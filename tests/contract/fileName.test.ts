@@ -45,6 +45,15 @@ test('any name ends as what is stored, without paths, invisible characters or ex
   );
 });
 
+test.each([
+  ['Nilai 240', 'Nilai 240'],
+  ['https://cdn.penyedia.test/nota.png', 'nota.png'],
+  ['https://cdn.penyedia.test/bukti/nota%20solar.pdf', 'nota solar.pdf'],
+  ['https://cdn.penyedia.test/', 'https://cdn.penyedia.test/'],
+])('an address of another provider, %s, is shown as %s', (address, shown) => {
+  expect(paperName(address)).toBe(shown);
+});
+
 test('lists and files show a document under the name with which it is saved', () => {
   fc.assert(
     fc.property(names, fc.constantFrom(...endings), (name, ending) => {

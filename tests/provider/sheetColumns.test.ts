@@ -29,7 +29,7 @@ const sheet = defineSheet({
 const HEADINGS = Object.values(sheet.columns).map(({ header }) => header);
 const PLACES = { weight: 1, count: 2, price: 3, since: 4, size: 5, area: 6 };
 
-const read = (bytes: Buffer) => readSheet(sheet, bytes, unwatched);
+const read = (bytes: Buffer) => readSheet(sheet, bytes, unwatched({ user_id: 'penguji' }));
 
 /** Returns what a column reads from its cells: values, and faults by cell. */
 async function column(name: keyof typeof PLACES, cells: CellRow, as: 'workbook' | 'csv' = 'workbook') {

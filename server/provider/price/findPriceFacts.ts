@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { unwatched } from '../../core/Task';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import type { PriceFacts } from './PriceFacts';
@@ -21,17 +20,17 @@ const SLICE = 200;
  */
 export async function findPriceFacts(
   db: Db,
-  { category, targets, task = unwatched }: Pick<PriceRequest, 'category' | 'targets' | 'task'>,
+  { category, targets, task }: Pick<PriceRequest, 'category' | 'targets' | 'task'>,
   moment: string,
 ): Promise<PriceFacts[]> {
   const facts: PriceFacts[] = [];
   const total = targets.length;
   for (let done = 0; done < total; done += SLICE) {
-    task.signal.throwIfAborted();
-    task.report({ step: 'checking', done, total });
+    task?.signal.throwIfAborted();
+    task?.report({ step: 'checking', done, total });
     facts.push(...(await factsOfSlice(db, category, targets.slice(done, done + SLICE), moment)));
   }
-  task.report({ step: 'checking', done: total, total });
+  task?.report({ step: 'checking', done: total, total });
   return facts;
 }
 

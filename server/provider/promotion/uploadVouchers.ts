@@ -73,7 +73,7 @@ export async function remarkVouchers(
   { only_faulty = false }: QueryOf<typeof voucherApi.remarks>,
   actor: Actor,
 ): Promise<Uint8Array> {
-  const { table, ...read } = await readSheet(voucherSheet, bytes, unwatched);
+  const { table, ...read } = await readSheet(voucherSheet, bytes, unwatched(actor));
   const { bad_cells, problems } = await inTransaction(db, async tx =>
     planVouchers(tx, await lockPromotion(tx, promotionId, actor), read),
   );

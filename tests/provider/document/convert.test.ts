@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { documentApi, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_ELEMENTS, MAX_DOCUMENT_TEXT } from '../../../contract/document';
 import { MAX_EXPORTS_AT_ONCE } from '../../../contract/export';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
+import type { Person } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 
 const { convert } = documentApi;
@@ -134,6 +135,23 @@ describe('in the server', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     // their slots are freed with the responses
     expect((await all()).filter(({ status }) => status === 200)).toHaveLength(MAX_EXPORTS_AT_ONCE);
+  });
+
+  test('three people who fill their turns do not keep a fourth waiting', async () => {
+    const file = page(`<table>${'<tr><td>1</td></tr>'.repeat(1_000)}</table>`);
+    const done: string[] = [];
+    const ask = async (person: Person, html = file) => {
+      const { status } = await (await app.as(person)).send(convert, { file: html });
+      done.push(person);
+      return status;
+    };
+    const busy: Person[] = ['helpdesk', 'keuangan', 'marketing'];
+    for (const person of [...busy, 'auditor'] as const) await app.as(person);
+    const all = busy.flatMap(person => [ask(person), ask(person)]);
+    const fourth = ask('auditor', page('<p>Satu halaman</p>'));
+    expect(await Promise.all([...all, fourth])).toEqual(Array(7).fill(200));
+    // at most the first of each was before it
+    expect(done.indexOf('auditor')).toBeLessThanOrEqual(busy.length);
   });
 });
 

@@ -14,6 +14,7 @@ writeFileSync(
     if (work === 'memory') for (const kept = []; ; ) kept.push(new Array(10_000).fill(Math.random()));
     if (work === 'fault') throw new Error('fault');
     if (work === 'exit') process.exit(0);
+    if (work === 'parts') for (const part of [1, 2]) parentPort.postMessage({ part });
     parentPort.postMessage(work);
   });`,
 );
@@ -21,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const tooMuch = new Error('too much');
 const limits = { threads: 1, waitingEach: 2, memoryMb: 32, tooMuch: () => tooMuch, busy: () => new Error('busy') };
-const pool = new WorkerPool<string, string>(pathToFileURL(file), limits);
+const pool = new WorkerPool<string, string, number>(pathToFileURL(file), limits);
 const run = (work: string, signal = new AbortController().signal, seconds = 30) =>
   pool.run(work, { person: 'a', signal }, seconds);
 
@@ -33,6 +34,14 @@ test.each([
 ])('work that %s is refused, and the next is done', async (_, work, seconds, message) => {
   await expect(run(work, undefined, seconds)).rejects.toThrow(message);
   expect(await run('next')).toBe('next');
+});
+
+test('parts are received before the end', async () => {
+  const received: number[] = [];
+  const end = await pool.run('parts', { person: 'a', signal: new AbortController().signal }, 30, part =>
+    received.push(part),
+  );
+  expect({ received, end }).toEqual({ received: [1, 2], end: 'parts' });
 });
 
 test('work of a caller who leaves is ended at once, and that in the queue never begins', async () => {

@@ -30,8 +30,10 @@ const planted = routes(plantedApi, () => ({
   quadratic: async ({ body: { text } }) => /\w+\(/.test(text),
   refined: async () => null,
   pairs: async ({ body: { list } }) =>
-    list.filter((one, index) => list.lastIndexOf(one, index - 1) >= 0 && list.every(other => other === one)),
-  keeping: async () => kept.push(Buffer.alloc(2 * 1024 * 1024)),
+    list.filter(
+      (one, index) => list.lastIndexOf(one, index - 1) >= 0 && list.every(other => other.localeCompare(one) === 0),
+    ),
+  keeping: async () => kept.push(Buffer.alloc(4 * 1024 * 1024)),
   linear: async ({ body: { text } }) => text.replaceAll('a', 'b').length,
 }));
 
@@ -45,7 +47,7 @@ afterAll(() => app?.close());
 
 async function faultsOf(name: keyof typeof plantedApi) {
   const faults: string[] = [];
-  for (const one of casesOf(plantedApi[name], caller)) {
+  for (const one of await casesOf(plantedApi[name], caller)) {
     const fault = await growthFault(one, app.holds);
     if (fault) faults.push(fault);
   }

@@ -27,7 +27,7 @@ export function keepTheirTime(endpoints: typeof everyEndpoint) {
   test.each(endpoints.filter(([call]) => !ENDS.test(call)))('%s keeps its time', async (_call, endpoint) => {
     const faultsNow = async () => {
       const faults: string[] = [];
-      for (const one of casesOf(endpoint, caller)) {
+      for (const one of await casesOf(endpoint, caller)) {
         await caller.app.database.db.delete(rate_limits);
         const fault = await growthFault(one, caller.app.holds);
         if (fault) faults.push(fault);

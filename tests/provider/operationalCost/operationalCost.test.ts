@@ -124,6 +124,8 @@ describe('the receipt of a cost', () => {
     expect(await (await app.as('helpdesk')).send(fileApi.paper, { params: { file, name } })).toMatchObject({
       status: 403,
     });
+    const renamed = await finance.send(fileApi.paper, { params: { file, name: 'setup.exe' } });
+    expect(renamed.headers['content-disposition']).toBe("attachment; filename*=UTF-8''setup.exe.pdf");
     const unknown = { file: `x${file}`, name };
     expect(await finance.send(fileApi.paper, { params: unknown })).toMatchObject({ status: 404 });
     const query = { format: 'csv', columns: 'description,receipt', search: 'Dengan bukti' };

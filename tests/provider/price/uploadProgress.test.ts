@@ -102,7 +102,9 @@ test('a cancelled task ends its reader thread', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const controller = new AbortController();
     const report = () => controller.abort(cancelled);
-    await expect(readSheet(sheet, bytes, { signal: controller.signal, report })).rejects.toBe(cancelled);
+    await expect(readSheet(sheet, bytes, { person: 'penguji', signal: controller.signal, report })).rejects.toBe(
+      cancelled,
+    );
   }
 });
 

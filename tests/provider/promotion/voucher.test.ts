@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { MOST_FAULTS } from '../../../contract/core/badCell';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
@@ -284,6 +285,20 @@ describe('the workbook', () => {
     ]);
   });
 
+  test('of two thousand faults the first 200 are named and all are counted', async () => {
+    const rows = 500;
+    const bytes = Buffer.from(`${HEADINGS.join(';')}\n${`a!;0;kemarin;;;\n`.repeat(rows)}`);
+    const { plan } = (await upload(bytes)).body.data as VoucherOutcome;
+    expect(plan).toMatchObject({ problems: 1_999 });
+    expect(plan!.bad_cells).toHaveLength(MOST_FAULTS);
+    const { fingerprint } = plan!;
+    const refused = await upload(bytes, { dry_run: false, fingerprint });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.body.errors!).length).toBeLessThanOrEqual(MOST_FAULTS);
+    const remarks = await admin.send(voucherApi.remarks, { params: params(), file: { name: 'v.csv', bytes } });
+    expect((await readXlsx(remarks.raw)).sheets[0]!.rows[0]!.at(-1)).toBe('Keterangan: dan 1.799 lagi');
+  });
+
   test('is accepted as CSV, in either decimal style and with any separator', async () => {
     const code = freeCode();
     const line = [code, '1.0', '', '', 'draf', ''];
@@ -327,11 +342,14 @@ describe('the workbook', () => {
     const bytes = await sheetOf([[freeCode(), 1, null, null, null, null]]);
     const send = (query: { dry_run: boolean; fingerprint?: string }, task: Task) =>
       uploadVouchers(app.database.db, own.id, bytes, query, actor, task);
-    const { plan } = await send({ dry_run: true }, unwatched);
+    const { plan } = await send({ dry_run: true }, unwatched(actor));
     const controller = new AbortController();
     const cancelled = new Error('cancelled');
     const report: Task['report'] = ({ step }) => step === 'saving' && controller.abort(cancelled);
-    const saving = send({ dry_run: false, fingerprint: plan!.fingerprint }, { signal: controller.signal, report });
+    const saving = send(
+      { dry_run: false, fingerprint: plan!.fingerprint },
+      { person: user_id, signal: controller.signal, report },
+    );
     await expect(saving).rejects.toBe(cancelled);
     const { total } = (await admin.call(voucherApi.ofPromotion, { params: { id: own.id } })).body.data;
     expect(total).toBe(0);

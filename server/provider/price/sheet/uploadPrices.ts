@@ -39,9 +39,10 @@ export async function remarkPrices(
   { category, valid_from, only_faulty = false }: QueryOf<typeof priceApi.remarks>,
   actor: Actor,
 ): Promise<Uint8Array> {
-  const { sheet, read } = await readPrices(db, bytes, category, unwatched);
+  const task = unwatched(actor);
+  const { sheet, read } = await readPrices(db, bytes, category, task);
   const dryRun = { category, valid_from, dry_run: true, fingerprint: null, note: null };
-  const { plan } = await applyRead(db, read, dryRun, actor, unwatched);
+  const { plan } = await applyRead(db, read, dryRun, actor, task);
   return writeRemarks(
     sheet,
     read.table,

@@ -1,0 +1,4 @@
+import { everyEndpoint } from './endpoints';
+import { keepTheirTime } from './keepTheirTime';
+
+keepTheirTime(everyEndpoint.filter(([, { upload }]) => upload));
