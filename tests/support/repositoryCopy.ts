@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,8 +38,14 @@ export function repositoryCopy(files: ReadonlyMap<string, string>, parts: readon
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  const run = (name: string, ...args: string[]) =>
-    execFileSync(join(root, 'node_modules/.bin', name), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  const run = (name: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', name), args, {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${name} ${args.join(' ')}: ${stdout}${stderr}`);
+    return stdout;
+  };
   run('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files.keys());
   return {
     run,

@@ -154,7 +154,7 @@ function valueFor(name: string, field: z.ZodType): unknown {
 async function recordOf(answer: z.ZodType | undefined): Promise<Record<string, unknown>> {
   const list = everyEndpoint.find(([, { answer: page }]) => elementOf(shapeOf(page)?.list) === answer)?.[1];
   const { body } = await person.send(list!, { query: { limit: 1 } });
-  return body.data.list[0];
+  return (body.data as { list: Record<string, unknown>[] }).list[0]!;
 }
 
 /** Calls that add no record a second request would duplicate. */
