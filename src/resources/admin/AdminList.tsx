@@ -53,7 +53,10 @@ const AdminList = () => {
   const { canAccess: mayInvite } = useCanAccess({ resource: 'admin', action: 'invite' });
   return (
     <List filters={filters}>
-      <DataTable rowMenu={rowMenu} bulkActionButtons={mayInvite && <BulkAction action="invite" icon={MailQuestion} />}>
+      <DataTable
+        rowMenu={rowMenu}
+        bulkActionButtons={mayInvite ? <BulkAction action="invite" icon={MailQuestion} /> : undefined}
+      >
         <Column
           source="name"
           render={({ id, name }) => (id === identity?.id ? `${name} (${t('you')})` : name)}

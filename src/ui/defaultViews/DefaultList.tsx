@@ -39,7 +39,7 @@ const DefaultList = () => {
               {hasCreate && <DuplicateItem />}
             </>
           }
-          bulkActionButtons={isSwitched && <BulkSwitch />}
+          bulkActionButtons={isSwitched ? <BulkSwitch /> : undefined}
         >
           {sources.map((source, index) => (
             <DataTable.Col

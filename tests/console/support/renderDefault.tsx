@@ -37,7 +37,8 @@ export async function renderDefault(
 ) {
   const catalogue = createCatalogue([resource], [], { defaultViews, viewMessages: loadViewMessages });
   const { name } = resource;
-  const { default: View } = await catalogue.findResource(name)!.views[action]!.load();
+  const view = catalogue.findResource(name)!.views[action]!;
+  const [{ default: View }] = await Promise.all([view.load(), view.loadTexts()]);
   const i18nProvider = await createI18nProvider('id', ['id'], messagesOf(catalogue));
   const find = (of: string, id: unknown) =>
     of === name ? records.find(record => record.id === id) : { id, name: names[of]?.[String(id)] };

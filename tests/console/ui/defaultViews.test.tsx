@@ -369,6 +369,15 @@ describe('the list', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('lets users delete selected records whom it offers no switch', async () => {
+    const may = (action: string) => action !== 'edit';
+    const { user } = await renderDefault(resource, 'list', { ...rendered, may });
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih Budi' }));
+    const bar = within(screen.getByRole('toolbar'));
+    expect(bar.getByRole('button', { name: 'Hapus' })).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
+  });
+
   it('duplicates everything except what is unique', async () => {
     const { user, router } = await renderDefault(resource, 'list', rendered);
     await user.click(await screen.findByRole('button', { name: /Budi/ }));
