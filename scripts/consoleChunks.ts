@@ -22,10 +22,10 @@ function startOf(id: string, graph: Graph): string | null {
 }
 
 const OF_LISTS =
-  /\/src\/ui\/(list\/(?!filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
+  /\/src\/ui\/(list\/(?!bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
 /** Filters of only some lists, with what they share with forms; without a chunk of their own they would end up with the forms. */
 const OF_SOME_LISTS =
-  /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices)/;
+  /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices|defaultViews\/areaFieldsOf)/;
 
 /**
  * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. The
@@ -57,7 +57,7 @@ export const consoleChunks = [
   // what some lists share with forms: in `form`, each of those lists would have to load that chunk
   {
     name: 'parts',
-    test: /\/src\/ui\/(Card|DeleteDialog|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|DebouncedText|InputSchemas|MerchantTypes|Now|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/labels\./,
+    test: /\/src\/ui\/(Card|DeleteDialog|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|DebouncedText|InputSchemas|MerchantTypes|Now|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/(labels|referenceOf)\./,
     priority: 0.5,
   },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },

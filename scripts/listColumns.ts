@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 
 /** A column as declared in a list's source. */
-interface DeclaredColumn {
+export interface DeclaredColumn {
   source: string | undefined;
   /** Its label if given literally; undefined for the field's label, null if it is only known at run time. */
   label: string | null | undefined;

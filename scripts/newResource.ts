@@ -1,4 +1,5 @@
-// `npm run new:resource`: generates a resource end to end: contract, permissions, server, console, e2e script, demo data, migration.
+// `npm run new:resource`: generates a resource end to end: contract, permissions, server, console, e2e script, demo data, migration,
+// and its calls in the provider's documentation.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,8 +28,9 @@ try {
   }
   const formatted = await run('biome', ['check', '--write', '--error-on-warnings', ...files.keys()]);
   const migrated = await run('drizzle-kit', ['generate', '--name', names.table]);
+  const documented = await run('tsx', ['scripts/providerDocs.ts']);
   console.info(`Next: npm run check; npm run build && npx playwright test e2e/${names.camel}.spec`);
-  process.exitCode = formatted.ok && migrated.ok ? 0 : 1;
+  process.exitCode = [formatted, migrated, documented].every(({ ok }) => ok) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

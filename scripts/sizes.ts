@@ -8,9 +8,12 @@ import { resources } from '../src/resources';
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
 import { COMPILE_HINT } from './compileHints';
 
+/** Of the first list: what each declared resource may add with its addresses, rights, menu entry and names. */
+const PER_RESOURCE = 0.5;
 const limits: Record<string, number> = {
   'sign-in page': 106,
-  'console with its first list': 240,
+  // 240 with the 29 resources that the console began with
+  'console with its first list': 225.5 + PER_RESOURCE * resources.length,
   'charts of the dashboard': 110,
 };
 const LIST_LIMIT = 90;

@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
 import { createProviders } from './app/createProviders';
+import { defaultViews } from './app/defaultViews';
 import { detailLoaders } from './app/detailLoaders';
 import { fetchFirstPage } from './app/fetchFirstPage';
 import { loadViewMessages } from './app/loadViewMessages';
@@ -34,6 +35,7 @@ interpretSchemas();
 reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {
+  defaultViews,
   viewMessages: loadViewMessages,
   details: detailLoaders,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),

@@ -5,6 +5,7 @@ interface Said {
   /** Its `FieldKind`. */
   kind?: string;
   reference?: string;
+  unique?: true;
 }
 
 interface Parts {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { FIRST_DAY, isDay, LAST_DAY } from './days';
-import { innermost } from './fieldKind';
 import { phoneKind, toE164 } from './phone';
 
 /**
@@ -104,10 +103,6 @@ export const webLink = z
 
 /** The id of a record of another console resource: `reference('role')`. */
 export const reference = (resource: string) => z.guid().meta({ kind: 'reference', reference: resource });
-
-/** The resource that a reference points to. */
-export const referenceOf = (field: z.ZodType | undefined): string | undefined =>
-  field && (innermost(field).meta()?.reference as string | undefined);
 
 /** One of a fixed set of values: `oneOf(['home_top', …])`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);

@@ -87,7 +87,7 @@ export const promotionUpdate = z.object({ code, ...writable, version }).superRef
 /** A promotion in a list. */
 export const promotion = z.object({
   id,
-  code: z.string().meta({ title: 'Kode' }),
+  code: z.string().meta({ title: 'Kode', unique: true }),
   ...writable,
   description: z.string().nullable().meta({ title: 'Keterangan' }),
   buy_quantity: z.int().nullable().meta({ title: 'Jumlah beli' }),

@@ -21,7 +21,12 @@ export function schemaOf(field: AnyField): z.ZodType {
   const schema = withEmpty(field, required(field));
   const filled = field.default === undefined ? schema : schema.default(field.default);
   const given = field.omittable ? filled.optional() : filled;
-  return given.meta({ title: field.label, kind: field.kind, ...(field.reference && { reference: field.reference }) });
+  return given.meta({
+    title: field.label,
+    kind: field.kind,
+    ...(field.reference && { reference: field.reference }),
+    ...(field.unique && { unique: true }),
+  });
 }
 
 /** The schema of a value that is there. */

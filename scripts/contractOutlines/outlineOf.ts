@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { choiceLabels } from '../../contract/core/choiceLabels';
 import { innermost, kindOf } from '../../contract/core/fieldKind';
-import { referenceOf } from '../../contract/core/fields';
+import { isUnique } from '../../contract/core/isUnique';
 import { labelOf } from '../../contract/core/labels';
+import { referenceOf } from '../../contract/core/referenceOf';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { searchedFields } from '../../contract/core/searchedFields';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';
@@ -27,6 +28,7 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
     title: labelOf(schema),
     kind: kind === kindOf(bare as unknown as z.ZodType) ? undefined : kind,
     reference: referenceOf(schema),
+    unique: isUnique(schema) || undefined,
   };
   const fields =
     shape && Object.entries(shape).map(([name, field]) => `${JSON.stringify(name)}:${outlineOf(field, write)}`);

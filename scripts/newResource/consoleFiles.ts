@@ -1,22 +1,20 @@
 import { fields as commonFields } from '../../src/i18n/en/fields';
-import { type Field, kindOf } from './kinds';
+import type { Field } from './kinds';
 import { capital, type Names } from './Names';
-import { titleFirst, titleOf } from './parseFields';
+import { titleOf } from './parseFields';
 import { isRegional } from './serverFiles';
 import { from, withImports } from './withImports';
 
 /** Returns `index.ts`: the declaration. */
-export const declarationFile = ({ camel, pascal, snake, kebab }: Names, fields: readonly Field[], order: number) =>
+export const declarationFile = ({ camel, snake, kebab }: Names, fields: readonly Field[], order: number) =>
   withImports(
     `
 export const ${camel}Resource = §defineResource({
   name: '${snake}',
-  paths: §crudPaths('/${kebab}'),
+  paths: { ...§crudPaths('/${kebab}'), show: '/${kebab}/detail/:id?' },
   menu: { order: ${order} },
   icon: §Box,
   endpoints: §crudEndpoints(§${camel}Api),
-  list: () => import('./${pascal}List'),
-  form: () => import('./${pascal}Form'),
   ${isRegional(fields) ? 'regional: true,' : ''}
   recordRepresentation: '${titleOf(fields).name}',
   messages: { §id, en: () => import('./messages.en') },
@@ -74,35 +72,5 @@ export const en: §Translated<typeof §id> = {
 };
 `,
     { Translated: 'type ../../i18n/merge', id: 'type ./messages' },
-  );
-}
-
-const filterOf = (field: Field) =>
-  `${kindOf(field).filter}${field.kind === 'area' ? '' : ` source="${field.name}"`} />`;
-
-/** Returns `…List.tsx`: a column for each short field, with the one that names the record first. */
-export function listFile({ pascal }: Names, fields: readonly Field[]): string {
-  const columns = titleFirst(fields).filter(field => kindOf(field).inList);
-  const filters = fields.filter(field => kindOf(field).filter);
-  return withImports(
-    `
-${filters.length > 0 ? `const filters = (<>${filters.map(filterOf).join('\n')}</>);` : ''}
-
-const ${pascal}List = () => (
-  <§List${filters.length > 0 ? ' filters={filters}' : ''}>
-    <§DataTable>
-      ${columns.map(({ name }) => `<DataTable.Col source="${name}" />`).join('\n      ')}
-    </DataTable>
-  </List>
-);
-
-export default ${pascal}List;
-`.replace(/<>(<[^>]+>)<\/>/, '$1'),
-    {
-      AreaFilter: '../../ui/list/filter/AreaFilter',
-      SelectFilter: '../../ui/list/filter/SelectFilter',
-      List: '../../ui/list/List',
-      DataTable: '../../ui/list/table/DataTable',
-    },
   );
 }

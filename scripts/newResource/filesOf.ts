@@ -1,8 +1,7 @@
-import { declarationFile, englishFile, indonesianFile, listFile } from './consoleFiles';
+import { declarationFile, englishFile, indonesianFile } from './consoleFiles';
 import { contractFile } from './contractFile';
 import { crudScript } from './crudScript';
 import { editsOf } from './editLists';
-import { formFile } from './formFile';
 import type { Field } from './kinds';
 import type { Names } from './Names';
 import { referencedTable } from './referencedTable';
@@ -21,7 +20,7 @@ export interface NewResource {
  * @param read returns the current text of a file to edit
  */
 export function filesOf({ names, fields, order }: NewResource, read: (path: string) => string): Map<string, string> {
-  const { camel, pascal } = names;
+  const { camel } = names;
   const references = new Map(
     fields.flatMap(field =>
       field.references ? [[field, referencedTable(field.references, path => readIfThere(read, path))] as const] : [],
@@ -36,8 +35,6 @@ export function filesOf({ names, fields, order }: NewResource, read: (path: stri
     [`${console}/index.ts`, declarationFile(names, fields, order)],
     [`${console}/messages.ts`, indonesianFile(names, fields)],
     [`${console}/messages.en.ts`, englishFile(names, fields)],
-    [`${console}/${pascal}List.tsx`, listFile(names, fields)],
-    [`${console}/${pascal}Form.tsx`, formFile(names, fields)],
     [`tests/e2e/${camel}.spec.ts`, crudScript(names)],
     ...Object.entries(editsOf(names)).map(([path, edit]) => [path, edit(read(path))] as const),
   ]);

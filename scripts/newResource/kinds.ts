@@ -24,13 +24,7 @@ export interface KindTemplate {
   options?: string;
   /** Whether the list can be sorted, filtered or searched by it. */
   list?: 'sorted' | 'filtered' | 'searched' | 'sorted: true, searched';
-  /** The form's input if it is not `<SchemaInput>`; without `source`. */
-  input?: string;
-  /** The filter in the list's filter bar, without `source`. */
-  filter?: string;
-  /** Whether it is a column of the list. */
-  inList?: true;
-  /** The kind of field it accompanies, whose input and filter cover it. */
+  /** The kind of field it accompanies. */
   follows?: string;
   /** What is typed after the kind: `vehicle:choice:motor,mobil`. */
   takes?: 'values' | 'resource';
@@ -38,47 +32,40 @@ export interface KindTemplate {
 
 /** All kinds, described in `docs/fields.md`. */
 export const kinds = {
-  text: { contract: 'text', options: 'max: 60', list: 'sorted: true, searched', inList: true },
+  text: { contract: 'text', options: 'max: 60', list: 'sorted: true, searched' },
   longText: { contract: 'longText', options: 'max: 500' },
   richText: { contract: 'richText', options: 'max: 10_000' },
-  email: { contract: 'email', inList: true },
-  phone: { contract: 'phone', list: 'searched', inList: true },
+  email: { contract: 'email' },
+  phone: { contract: 'phone', list: 'searched' },
   link: { contract: 'link' },
-  money: { contract: 'money', list: 'sorted', inList: true },
-  number: { contract: 'integer', options: 'max: 1_000_000', list: 'sorted', inList: true },
-  decimal: { contract: 'decimal', takesFirst: '2', options: 'max: 1_000_000', list: 'sorted', inList: true },
-  day: { contract: 'day', list: 'sorted', inList: true },
-  moment: { contract: 'moment', list: 'sorted', inList: true },
-  boolean: { contract: 'boolean', options: 'default: true', list: 'filtered', filter: '<§SelectFilter', inList: true },
+  money: { contract: 'money', list: 'sorted' },
+  number: { contract: 'integer', options: 'max: 1_000_000', list: 'sorted' },
+  decimal: { contract: 'decimal', takesFirst: '2', options: 'max: 1_000_000', list: 'sorted' },
+  day: { contract: 'day', list: 'sorted' },
+  moment: { contract: 'moment', list: 'sorted' },
+  boolean: { contract: 'boolean', options: 'default: true', list: 'filtered' },
   choice: {
     contract: 'choice',
     takesFirst: 'LABELS',
     list: 'filtered',
-    filter: '<§SelectFilter',
-    inList: true,
     takes: 'values',
   },
   choices: {
     contract: 'severalChoices',
     takesFirst: 'LABELS',
     list: 'filtered',
-    filter: '<§SelectFilter',
-    inList: true,
     takes: 'values',
   },
-  region: { contract: 'region', list: 'filtered', filter: '<§SelectFilter', inList: true },
+  region: { contract: 'region', list: 'filtered' },
   // `parseFields` adds the regency
   area: {
     contract: 'province',
     list: 'filtered',
-    input: "<§AreaInput fields={{ province: 'province_code', regency: 'regency_code' }}",
-    filter: "<§AreaFilter fields={{ province: 'province_code', regency: 'regency_code' }}",
-    inList: true,
   },
-  regency: { contract: 'regency', list: 'filtered', inList: true, follows: 'area' },
-  reference: { contract: 'reference', takesFirst: "'RESOURCE'", takes: 'resource' },
+  regency: { contract: 'regency', list: 'filtered', follows: 'area' },
+  reference: { contract: 'reference', takesFirst: "'RESOURCE'", list: 'filtered', takes: 'resource' },
   image: { contract: 'image' },
-  file: { contract: 'paper', inList: true },
+  file: { contract: 'paper' },
 } satisfies Record<string, KindTemplate>;
 
 /** The template of a field's kind. */

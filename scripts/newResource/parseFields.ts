@@ -77,11 +77,5 @@ const isTitle = ({ kind, optional }: Field) => kind === 'text' && !optional;
 /** Returns the field that names the record. */
 export const titleOf = (fields: readonly Field[]): Field => fields.find(isTitle)!;
 
-/** Returns the field that names the record, then the others in their order. */
-export const titleFirst = (fields: readonly Field[]): Field[] => {
-  const title = titleOf(fields);
-  return [title, ...fields.filter(field => field !== title)];
-};
-
 /** Returns the name of the constant with the Indonesian labels of a choice: `COURIER_VEHICLE_LABELS`. */
 export const labelsConstant = (snake: string, { name }: Pick<Field, 'name'>) => `${snake}_${name}_labels`.toUpperCase();

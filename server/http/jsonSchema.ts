@@ -12,6 +12,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     override: ({ jsonSchema: node }) => {
       delete node.kind;
       delete node.reference;
+      delete node.unique;
     },
   }) as JsonSchema;
   return rest;

@@ -14,12 +14,14 @@ import { catalogueMessages } from './messages';
 import { pageFinder } from './pageFinder';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
-import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf } from './viewsOf';
+import { type CataloguePage, type CatalogueResource, type DefaultViews, pageOf, sourceOf, viewsOf } from './viewsOf';
 import { withDetails } from './withDetails';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is being preloaded, so that its metadata is computed early. */
   prepareForm?: (input: z.ZodObject) => Promise<unknown>;
+  /** Views for paths without one. */
+  defaultViews?: DefaultViews;
   /**
    * Messages of views and of parts loaded on demand, as a whole tree; loaded with the first of them. Lists without messages of
    * their own do not wait for it.
@@ -37,13 +39,13 @@ export interface CatalogueOptions {
 export function createCatalogue(
   declared: readonly Resource[],
   declaredPages: readonly Page[],
-  { prepareForm, viewMessages, details: loaders = { of: {} } }: CatalogueOptions = {},
+  { prepareForm, defaultViews = {}, viewMessages, details: loaders = { of: {} } }: CatalogueOptions = {},
 ) {
   const customMessages = new CustomMessages();
   const ofViews = sourceOf([], viewMessages);
   const details = withDetails(declared, loaders);
   const ofParts = [...ofViews, ...details.all];
-  const shared = { messages: customMessages, ofViews, details };
+  const shared = { messages: customMessages, ofViews, details, defaultViews };
   const resources: readonly CatalogueResource[] = declared.map(resource => viewsOf(resource, declared, shared));
   const pages: readonly CataloguePage[] = declaredPages.map(page => pageOf(page, shared));
   const byName = new Map(resources.map(resource => [resource.name, resource]));

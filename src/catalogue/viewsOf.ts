@@ -1,8 +1,8 @@
 import { loadSchemas } from '../../contract/core/outlinedEndpoint';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
-import type { Resource } from '../declarations/defineResource';
-import { type LazyView, lazyView } from '../routing/lazyView';
+import type { DefaultAction, Resource } from '../declarations/defineResource';
+import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { CustomMessages, MessageSource } from './CustomMessages';
 import type { DetailSources } from './withDetails';
 
@@ -24,11 +24,15 @@ export type CatalogueView = LazyView & {
   loadTexts: () => Promise<void>;
 };
 
+/** Views by action, for resources that declare a path but no view for it. */
+export type DefaultViews = Readonly<Partial<Record<DefaultAction, LoadView>>>;
+
 interface Shared {
   messages: CustomMessages;
   /** The messages that views share; a list without messages of its own does not need them. */
   ofViews: readonly MessageSource[];
   details: DetailSources;
+  defaultViews: DefaultViews;
 }
 
 /** Returns a resource with its views by action, loaded with its own messages and those of the resources that are parts of it. */
@@ -37,7 +41,8 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
   const own = parts.flatMap(({ name, messages: { custom } }) => sourceOf(['resources', name], custom));
   // a list with messages of its own also has charts or dialogs; one without any renders without waiting
   const isPlain = (action: string) => action === 'list' && own.length === 0;
-  const views = Object.entries(resource.loaders).map(([action, load]) => {
+  const loaders = { ...missingViews(resource, shared.defaultViews), ...resource.loaders };
+  const views = Object.entries(loaders).map(([action, load]) => {
     const view = isPlain(action)
       ? viewOf(load, { details: parts, messages: own }, shared)
       : viewOf(load, { details: 'all', messages: [...own, ...shared.ofViews] }, shared, () =>
@@ -45,8 +50,11 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
         );
     return [action, view] as const;
   });
-  return { ...resource, views: Object.fromEntries(views) };
+  return { ...resource, loaders, views: Object.fromEntries(views) };
 }
+
+const missingViews = ({ paths, loaders }: Resource, defaults: DefaultViews) =>
+  Object.fromEntries(Object.entries(defaults).filter(([action]) => paths[action] && !loaders[action]));
 
 /** Returns a page with its view, loaded with its own messages and those that views share. */
 export const pageOf = (page: Page, shared: Shared): CataloguePage => ({

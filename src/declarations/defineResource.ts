@@ -34,12 +34,15 @@ interface Declaration<Texts extends ResourceMessages> {
   icon?: LucideIcon;
   endpoints: EndpointMap;
   dialect?: 'simple-rest';
+  /** Its views; a list, form or show page without one is derived from its calls (`ui/defaultViews`). */
   list?: LoadView;
   /** Its form (`<FormPage>`) for both creating and editing; if those differ, use `create` and `edit`. */
   form?: LoadView;
   create?: LoadView;
   edit?: LoadView;
   show?: LoadView;
+  /** Its records have no history, so its default views show none. */
+  history?: false;
   /** Further pages below a record, by their key in `paths`. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
@@ -71,9 +74,19 @@ interface Declaration<Texts extends ResourceMessages> {
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
-  /** Loaders of its views, by action. */
+  /** Loaders of its views, by action; in the catalogue, those of the default views too. */
   loaders: Readonly<Record<string, LoadView>>;
 }
+
+export type DefaultAction = 'list' | 'create' | 'edit' | 'show';
+
+/** The calls from which the default view of an action is derived. */
+const DERIVED_FROM: Readonly<Record<string, readonly string[]>> = {
+  list: ['getList'],
+  create: ['create'],
+  edit: ['getOne', 'create', 'update'],
+  show: ['getOne'],
+} satisfies Record<DefaultAction, string[]>;
 
 export const DEFAULT_PER_PAGE = 25;
 
@@ -86,7 +99,7 @@ export const DEFAULT_PER_PAGE = 25;
 export function defineResource<const Texts extends ResourceMessages>(
   declaration: Declaration<Texts> & { messages: { id: KnownMessages<Texts> } },
 ): Resource<Texts> {
-  const { name, paths, list, form, show, pages } = declaration;
+  const { name, paths, list, form, show, pages, endpoints } = declaration;
   const { create = paths.create ? form : undefined, edit = paths.edit ? form : undefined } = declaration;
   // A slash would silently disable the unsaved-changes warning in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': the name must not contain a slash.`);
@@ -96,8 +109,8 @@ export function defineResource<const Texts extends ResourceMessages>(
   for (const [action] of loaders)
     if (!paths[action]) throw new Error(`Resource '${name}': the view '${action}' has no path.`);
   for (const action of Object.keys(paths))
-    if (!loaders.some(([known]) => known === action))
-      throw new Error(`Resource '${name}': the path '${action}' has no view.`);
+    if (!loaders.some(([known]) => known === action) && !DERIVED_FROM[action]?.every(call => endpoints[call]))
+      throw new Error(`Resource '${name}': '${action}' has neither a view nor the calls for one.`);
   return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
 

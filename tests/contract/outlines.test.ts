@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { choiceLabels } from '../../contract/core/choiceLabels';
 import { declaredEndpoints, type Endpoint } from '../../contract/core/endpoint';
 import { innermost, kindOf } from '../../contract/core/fieldKind';
-import { referenceOf } from '../../contract/core/fields';
+import { isUnique } from '../../contract/core/isUnique';
 import { labelsOf } from '../../contract/core/labels';
 import { listSchema, recordSchema } from '../../contract/core/listSchema';
+import { referenceOf } from '../../contract/core/referenceOf';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';
 import { callSchemas } from '../../scripts/contractOutlines/callSchemas';
@@ -43,6 +44,7 @@ function readOf(field: Parameters<typeof kindOf>[0]): unknown {
     kind: kindOf(field),
     labels: choiceLabels(field),
     reference: referenceOf(field),
+    unique: isUnique(field),
     fields: Object.entries(shapeOf(inner) ?? {}).map(([name, each]) => [name, readOf(each)]),
     element: element && readOf(element),
   };

@@ -6,6 +6,8 @@ import type { DomainHistory } from '../../server/domain/Domain';
 import { defineDomain, domainList } from '../../server/domain/defineDomain';
 import { domains } from '../../server/provider';
 import { inOrder } from '../../server/seed/inOrder';
+import type { Resource } from '../../src/declarations/defineResource';
+import { resources as declaredResources } from '../../src/resources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -92,6 +94,15 @@ describe('histories', () => {
     const served = domains.flatMap(({ history = [] }) => history.map(({ entity }) => entity));
     expect(served.sort()).toEqual(declared.sort());
     expect(new Set(served).size).toBe(served.length);
+  });
+
+  test('every resource whose default views show a history has one under its name', () => {
+    const served = domains.flatMap(({ history = [] }) => history.map(({ entity }) => entity));
+    const showing = (declaredResources as readonly Resource[]).filter(
+      ({ paths, loaders, history }) =>
+        history !== false && ['create', 'edit', 'show'].some(action => action in paths && !(action in loaders)),
+    );
+    expect(showing.map(({ name }) => name).filter(name => !served.includes(name))).toEqual([]);
   });
 
   test('a history without authorizeRead does not compile', () => {

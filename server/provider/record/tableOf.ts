@@ -90,9 +90,17 @@ export function tableOf<F extends Fields, More extends Record<string, PgColumnBu
           search: namesOf(({ searched }) => searched),
         }),
         ...fields.flatMap(([field, descriptor]) => constraintsOf(`${name}_${field}`, table[field]!, descriptor, table)),
-        ...Object.entries(references).flatMap(([field, other]) =>
-          referenceTo(`${name}_${field}`, table[field]!, other),
-        ),
+        ...Object.entries(references).flatMap(([field, other]) => [
+          foreignKey({
+            name: `${name}_${field}_fkey`,
+            columns: [table[field] as never],
+            foreignColumns: [other.id as never],
+          }),
+          // a filter and a sort have their own
+          ...(record.fields[field]?.filtered || record.fields[field]?.sorted
+            ? []
+            : [index(`${name}_${field}_idx`).on(table[field]!)]),
+        ]),
         ...extras(table),
       ];
     },
@@ -109,11 +117,4 @@ function constraintsOf(
   if (after) return [check(`${name}_check`, sql`${column} > ${table[after]}`)];
   if (kind !== 'number' && kind !== 'money') return [];
   return [check(`${name}_check`, sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`)];
-}
-
-function referenceTo(name: string, column: ExtraConfigColumn, other: PgTable & { id: PgColumn }) {
-  return [
-    foreignKey({ name: `${name}_fkey`, columns: [column as never], foreignColumns: [other.id as never] }),
-    index(`${name}_idx`).on(column),
-  ];
 }

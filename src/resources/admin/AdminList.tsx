@@ -1,8 +1,9 @@
 import { MailQuestion, Shield } from 'lucide-react';
-import { useGetIdentity, useRecordContext } from 'ra-core';
+import { useCanAccess, useGetIdentity, useRecordContext } from 'ra-core';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useResourceText } from '../../i18n/useResourceText';
+import { BulkAction } from '../../ui/list/bulk/BulkAction';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { ActionItem } from '../../ui/list/rowMenu/ActionItem';
@@ -49,9 +50,13 @@ const rowMenu = <RowItems />;
 const AdminList = () => {
   const t = useResourceText();
   const { identity } = useGetIdentity();
+  const { canAccess: mayInvite } = useCanAccess({ resource: 'admin', action: 'invite' });
   return (
     <List filters={filters}>
-      <DataTable rowMenu={rowMenu}>
+      <DataTable
+        rowMenu={rowMenu}
+        bulkActionButtons={mayInvite ? <BulkAction action="invite" icon={MailQuestion} /> : undefined}
+      >
         <Column
           source="name"
           render={({ id, name }) => (id === identity?.id ? `${name} (${t('you')})` : name)}

@@ -30,6 +30,7 @@ export const custom = {
     invite: {
       label: 'Kirim lagi undangan',
       done: 'Undangan dikirim lagi ke %{email}. Tautan yang lama tidak berlaku lagi.',
+      bulk_done: 'Undangan untuk %{count} %{noun} dikirim lagi. Tautan yang lama tidak berlaku lagi.',
     },
     approve: {
       label: 'Setujui',

@@ -77,6 +77,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       invite: {
         label: 'Resend invitation',
         done: 'The invitation was resent to %{email}. The old link no longer works.',
+        bulk_done: 'Invitations resent to %{count} %{noun}. The old links no longer work.',
       },
       approve: {
         label: 'Approve',

@@ -14,7 +14,6 @@ import { ActiveSwitch } from './ActiveSwitch';
 
 const Column = DataTable.Col<Promotion>;
 const areaFields = { region: 'region', province: 'province', regency: 'regency' };
-const ownFields = ['code'];
 const hidden = ['max_discount', 'budget'];
 
 /** Only set by the worklist: a single choice gets no button. */
@@ -35,8 +34,8 @@ const filters = (
   </>
 );
 
-/** Duplicates leave out the promotion's own code. No switch here, since each row has one. */
-const rowMenu = <DuplicateItem without={ownFields} />;
+/** No switch here, since each row has one. */
+const rowMenu = <DuplicateItem />;
 
 /** The list of promotions, with a switch in each row. */
 const PromotionList = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
-import { referenceOf } from '../../../contract/core/fields';
+import { referenceOf } from '../../../contract/core/referenceOf';
 import { RichTextInput } from '../richText/RichTextInput';
 import { BooleanInput } from './BooleanInput';
 import { CheckboxGroupInput } from './CheckboxGroupInput';

@@ -1,51 +1,26 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { z } from 'zod';
-import { historyApi } from '../../../contract/history';
-import { call } from '../../dataProvider/call';
-import { Button } from '../Button';
 import { IconButton } from '../IconButton';
-import { Moment } from '../Moment';
 import { Drawer } from '../material/overlays';
-import { Failed } from '../states/Failed';
-import { TableSkeleton } from '../states/TableSkeleton';
-import { useNoun } from '../useNoun';
-import { useSentences } from './useSentences';
+import { RecordHistory, type RecordHistoryProps } from './RecordHistory';
 import './history.css';
 
-interface HistoryPanelProps {
-  entity: string;
-  recordId: string;
-  schema: z.ZodObject;
+interface HistoryPanelProps extends RecordHistoryProps {
   onClose: () => void;
 }
 
-const PAGE = 20;
-
-/** A record's history at the side of its page, newest first, loaded page by page. */
-export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanelProps) => {
+/** A record's history at the side of its page. */
+export const HistoryPanel = ({ onClose, ...record }: HistoryPanelProps) => {
   const translate = useTranslate();
   const id = useId();
-  const noun = useNoun();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [historyApi.list.call, entity, recordId],
-    queryFn: ({ pageParam, signal }) =>
-      call(historyApi.list, { params: { entity, id: recordId }, query: { page: pageParam, limit: PAGE }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page < meta.total_page ? meta.page + 1 : undefined),
-    retry: false,
-  });
-  const changes = data?.pages.flatMap(({ list }) => list) ?? [];
-  const sentencesOf = useSentences(schema, changes);
   return (
     <Drawer
       anchor="right"
       open
       onClose={onClose}
       className="history-drawer"
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'history' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'history-paper' } }}
     >
       <header>
         <h2 id={id}>{translate('app.history.title')}</h2>
@@ -53,26 +28,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
           <X aria-hidden />
         </IconButton>
       </header>
-      {isPending && <TableSkeleton rows={6} columns={1} />}
-      {error && (
-        <Failed heading="h3" title={translate('app.history.failed')} error={error} onRetry={() => void refetch()} />
-      )}
-      {data && changes.length === 0 && <p>{translate('app.history.empty', { noun: noun() })}</p>}
-      <ol>
-        {changes.map(change => (
-          <li key={change.id}>
-            <Moment value={change.at} />
-            {sentencesOf(change).map(({ field, text }) => (
-              <p key={field}>{text}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-      {hasNextPage && (
-        <Button onClick={() => void fetchNextPage()} disabled={isFetchingNextPage}>
-          {translate(isFetchingNextPage ? 'app.states.loading' : 'app.history.more')}
-        </Button>
-      )}
+      <RecordHistory {...record} />
     </Drawer>
   );
 };

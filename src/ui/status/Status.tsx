@@ -19,5 +19,8 @@ interface StatusProps {
 export const Status = ({ source, value, name = value }: StatusProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  // not in a build: a provider may have statuses of its own
+  if (process.env.NODE_ENV !== 'production' && !looks[value])
+    console.warn(`The status '${value}' of ${resource}.${source} has no look: add one to src/ui/status/looks.ts`);
   return <StatusChip {...looks[value]} label={choiceText(translate, { resource, field: source, value, word: name })} />;
 };

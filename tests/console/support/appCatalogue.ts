@@ -1,3 +1,4 @@
+import { defaultViews } from '../../../src/app/defaultViews';
 import { loadViewMessages } from '../../../src/app/loadViewMessages';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { resources } from '../../../src/resources';
@@ -5,7 +6,7 @@ import { pages } from '../../../src/resources/pages';
 import { messagesOf } from './messagesOf';
 
 /** The console's actual catalogue. */
-export const appCatalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
+export const appCatalogue = createCatalogue(resources, pages, { defaultViews, viewMessages: loadViewMessages });
 
 /** The messages of {@link appCatalogue}. */
 export const appMessages = messagesOf(appCatalogue);

@@ -63,9 +63,16 @@ export class ResourcePages {
 
   async openCreate() {
     await this.addButton.first().click();
-    await expect(this.page).toHaveURL(url => this.#isForm(url, 'create'));
+    await expect(this.page).toHaveURL(url => this.#isAt(url, 'create'));
     // until the form's code has loaded, the list stays, and its search could be filled in by mistake
     await expect(this.saveButton).toBeVisible();
+  }
+
+  /** Opens the page of the record whose row shows a text, which its name leads to. */
+  async openShow(text: string) {
+    await this.row(text).getByRole('link', { name: text }).first().click();
+    await expect(this.page).toHaveURL(url => this.#isAt(url, 'show'));
+    await expect(this.page.getByRole('main')).toContainText(text);
   }
 
   /** Opens the form of the record whose row shows a text. */
@@ -76,7 +83,7 @@ export class ResourcePages {
       .first();
     if (this.resource.paths.show) await this.row(text).hover();
     await ((await link.count()) > 0 ? link : this.row(text).getByText(text)).click();
-    await expect(this.page).toHaveURL(url => this.#isForm(url, 'edit'));
+    await expect(this.page).toHaveURL(url => this.#isAt(url, 'edit'));
     await expect(this.saveButton).toBeVisible();
   }
 
@@ -101,20 +108,20 @@ export class ResourcePages {
     await this.deleteButton.click();
     await expect(this.dialog).toBeVisible();
     await this.dialog.getByRole('button', { name: /^(Hapus|Oke|Ya)/ }).click();
-    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list') && !this.#isForm(url, 'edit'));
+    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list') && !this.#isAt(url, 'edit'));
   }
 
   async #settled() {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
 
-  #path(action: 'list' | 'create' | 'edit'): string {
+  #path(action: 'list' | 'create' | 'edit' | 'show'): string {
     const path = this.resource.paths[action];
     if (!path) throw new Error(`${this.resource.name} declares no page for '${action}'`);
     return path;
   }
 
-  #isForm(url: URL, action: 'create' | 'edit') {
+  #isAt(url: URL, action: 'create' | 'edit' | 'show') {
     if (this.resource.formOverList)
       return url.pathname === this.#path('list') && url.searchParams.has(action === 'create' ? 'tambah' : 'ubah');
     return new RegExp(`^${this.#path(action).replace(/:\w+\??/g, '[^/]+')}$`).test(url.pathname);

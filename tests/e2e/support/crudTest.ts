@@ -50,6 +50,12 @@ export function crudTest(
       await pages.openList();
       await pages.find(name);
       await expect(pages.row(name)).toHaveCount(1);
+      if (resource.paths.show) {
+        await pages.openShow(name);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.goBack();
+      }
       await pages.openEdit(name);
       await expectAccessible(page);
       await fillForm(page, edit);

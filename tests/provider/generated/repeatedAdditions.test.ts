@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { bannerApi } from '../../../contract/banner';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { kindOf } from '../../../contract/core/fieldKind';
+import { elementOf, shapeOf } from '../../../contract/core/shapeOf';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { fileApi } from '../../../contract/file';
 import { adminApi } from '../../../contract/identity/admin';
@@ -21,6 +23,7 @@ import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi'
 import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { provinces, regencies } from '../../../server/provider/area/table';
+import { sampleValue } from '../../../server/seed/sampleValue';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -41,6 +44,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 let count = 0;
+/** Values made so far, by kind. */
+let values = 0;
 const unique = () => randomUUID().slice(0, 8);
 const account = () => ({ body: { name: 'Orang Baru', email: `${unique()}@merchants.test` } });
 
@@ -120,19 +125,37 @@ const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
   },
 };
 
-/** Returns a body for a plain resource not listed above: any that its contract accepts, with optional fields empty. */
-function sampled({ body }: Endpoint): LooseInput {
-  const shape = (body as z.ZodObject).shape;
-  const found = fc
-    .sample(arbitraryOf(body!), { numRuns: 200, seed: ++count })
-    .map(value => ({ ...(value as object), ...emptied(shape) }))
-    .find(value => body!.safeParse(value).success);
-  if (!found) throw new Error('No valid body was found at random: say above how this call adds');
-  return { body: found };
+/** Returns a body for a plain resource not listed above: values by kind, references as other records have them, optional fields empty. */
+async function sampled({ body, answer }: Endpoint): Promise<LooseInput> {
+  const fields = Object.entries((body as z.ZodObject).shape);
+  const other = fields.some(([, field]) => kindOf(field) === 'reference') ? await recordOf(answer) : {};
+  const made = fields.map(([name, field]) => {
+    if (field.safeParse(null).success) return [name, null];
+    return [name, kindOf(field) === 'reference' ? other[name] : valueFor(name, field)];
+  });
+  const value = Object.fromEntries(made);
+  const { error } = body!.safeParse(value);
+  if (error) throw new Error(`No valid body was found by kind (${error.message}): say above how this call adds`);
+  return { body: value };
 }
 
-const emptied = (shape: z.ZodObject['shape']) =>
-  Object.fromEntries(Object.keys(shape).flatMap(name => (shape[name]!.safeParse(null).success ? [[name, null]] : [])));
+/** A value that differs from those of other bodies and of the demo records, where its kind allows that. */
+function valueFor(name: string, field: z.ZodType): unknown {
+  const index = 100 + ++values;
+  const byKind = ['image', 'file', 'other'].includes(kindOf(field))
+    ? undefined
+    : sampleValue(name, field, index, new Date());
+  if (field.safeParse(byKind).success) return byKind;
+  const found = fc.sample(arbitraryOf(field), { numRuns: 200, seed: index });
+  return found.find(value => field.safeParse(value).success);
+}
+
+/** Returns one of the records that the list with the same answer shows. */
+async function recordOf(answer: z.ZodType | undefined): Promise<Record<string, unknown>> {
+  const list = everyEndpoint.find(([, { answer: page }]) => elementOf(shapeOf(page)?.list) === answer)?.[1];
+  const { body } = await person.send(list!, { query: { limit: 1 } });
+  return (body.data as { list: Record<string, unknown>[] }).list[0]!;
+}
 
 /** Calls that add no record a second request would duplicate. */
 const exempt: readonly Endpoint[] = [

@@ -1,15 +1,9 @@
 import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
-import { type RaRecord, useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import type { Endpoint } from '../../../../contract/core/endpoint';
-import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { bodyOf, fieldsOf } from '../../../dataProvider/bodyOf';
-import { call } from '../../../dataProvider/call';
-import { isOffered } from '../../../dataProvider/isOffered';
+import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
 import { capitalised, useNoun } from '../../useNoun';
+import { useSwitch } from '../../useSwitch';
 import { RowMenuAction } from './RowMenuAction';
 import { useRowMenu } from './RowMenuContext';
-
-type SettingEndpoint = Endpoint<'PUT /{id}'>;
 
 export interface SwitchItemProps {
   source?: string;
@@ -19,36 +13,25 @@ export interface SwitchItemProps {
 
 const ICONS = { switch: [PowerOff, Power], show: [EyeOff, Eye] } as const;
 
-/**
- * Switches a record on or off from its row, for users who may change it; the message offers undo. Uses the resource's own endpoint for
- * that (`setActive`) if the server offers it.
- */
+/** Switches a record on or off from its row, for users who may change it; the message offers undo. */
 export const SwitchMenuItem = ({ source = 'is_active', words = 'switch' }: SwitchItemProps) => {
   const translate = useTranslate();
   const noun = useNoun();
-  const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
-  const dataProvider = useDataProvider();
-  const { endpointOf } = useCatalogue();
   const { name, editTo } = useRowMenu();
-  const setActive = endpointOf(resource, 'setActive') as SettingEndpoint | undefined;
-  const own = setActive && isOffered(setActive) ? setActive : undefined;
-  const isKept = fieldsOf((own ?? endpointOf(resource, 'edit'))?.body)?.includes(source);
+  const { isKept, set } = useSwitch(source);
   if (!isKept || typeof record?.[source] !== 'boolean' || editTo === undefined) return null;
   const next = !record[source];
   const state = `${words}_${next ? 'on' : 'off'}`;
   let newest = record;
-  const set = async (value: boolean) => {
-    const data = { ...newest, [source]: value };
-    newest = own
-      ? ((await call(own, { params: { id: String(record.id) }, body: bodyOf(own, data) as object })) as RaRecord)
-      : (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: newest })).data;
+  const send = async (value: boolean) => {
+    newest = await set(newest, value);
   };
   return (
     <RowMenuAction
       icon={ICONS[words][next ? 1 : 0]}
-      send={() => set(next)}
-      undo={() => set(!next)}
+      send={() => send(next)}
+      undo={() => send(!next)}
       done={`app.row.${state}_done`}
       args={{ name, Noun: capitalised(noun()) }}
     >

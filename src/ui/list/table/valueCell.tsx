@@ -36,6 +36,14 @@ const time =
   (style: DateStyle): Write =>
   (value: string) => <Moment value={value} style={style} />;
 
+/** A picture in a row; decorative, since the record's name is next to it. Its place remains if there is none. */
+export const CellImage = ({ src }: { src: string | null }) =>
+  src ? (
+    <img className="cell-image" src={smallPicture(src)} alt="" width={40} height={32} loading="lazy" decoding="async" />
+  ) : (
+    <span className="cell-image" />
+  );
+
 const byKind: Partial<Record<FieldKind, Write>> = {
   money: formatMoney,
   number: formatNumber,
@@ -45,18 +53,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   day: time('day'),
   moment: time('moment'),
   area: (code: string) => <AreaName code={code} />,
-  image: (value: string) => (
-    <img
-      key={value}
-      className="cell-image"
-      src={smallPicture(value)}
-      alt=""
-      width={40}
-      height={32}
-      loading="lazy"
-      decoding="async"
-    />
-  ),
+  image: (value: string) => <CellImage key={value} src={value} />,
   file: (value: string) => <PaperLink address={value} />,
 };
 
