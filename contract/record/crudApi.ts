@@ -40,7 +40,7 @@ interface CrudOptions<
   ReadOne extends Path,
   Extra extends z.ZodRawShape | z.ZodObject,
   ExportTo extends Path,
-  Rights extends { [Call in Write]?: Access },
+  Rights extends { read: Access } & { [Call in Write]?: Access },
   Detail extends z.ZodType,
 > {
   /** Path of the list. */
@@ -50,7 +50,7 @@ interface CrudOptions<
   /** Path of reading a single record, where it differs. */
   readOne?: ReadOne;
   /** The writes named here exist; others are the domain's own, or there are none. */
-  access: { read: Access } & Rights;
+  access: Rights;
   /** One record in English, for the API's documentation; the record's name by default. */
   noun?: string;
   /** What the documentation says of a call, where there is more to say than the noun does. */
@@ -79,7 +79,7 @@ interface CrudOptions<
 export function crudApi<
   R extends RecordSchemas,
   const List extends Path,
-  const Rights extends { [Call in Write]?: Access },
+  const Rights extends { read: Access } & { [Call in Write]?: Access },
   const One extends Path = never,
   const ExportTo extends Path = never,
   const ReadOne extends Path = One,

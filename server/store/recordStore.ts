@@ -14,7 +14,7 @@ import { stateSql } from './stateSql';
 import type { Constraints } from './toHttpError';
 
 /** What a store cannot derive from its record. */
-export interface RecordStoreOptions<Table extends CrudTable, Columns extends Selection>
+export interface RecordStoreOptions<Table extends CrudTable, Columns extends Selection, Regions = PgColumn>
   extends Partial<
     Pick<
       CrudOptions<Table, Columns, Filters>,
@@ -36,7 +36,7 @@ export interface RecordStoreOptions<Table extends CrudTable, Columns extends Sel
   /** The expressions of fields that are the result of a query (`computed: 'query'`). */
   columns?: Selection;
   /** The column with the record's sales region; that of its field of this kind by default. */
-  regions?: PgColumn;
+  regions?: Regions;
 }
 
 /** Columns whose values make a record in responses. */
@@ -48,11 +48,15 @@ type ColumnsFor<Row> = { [Name in keyof Row]: SQL<Row[Name]> };
  *
  * @param table made by `tableOf`, or any with a column for each stored field
  */
-export function recordStore<Table extends CrudTable, R extends RecordSchemas>(
+export function recordStore<
+  Table extends CrudTable,
+  R extends RecordSchemas,
+  Regions extends PgColumn | undefined = undefined,
+>(
   record: R,
   table: Table,
   list: Endpoint,
-  { columns, filters, constraints, regions, ...rest }: RecordStoreOptions<Table, Selection> = {},
+  { columns, filters, constraints, regions, ...rest }: RecordStoreOptions<Table, Selection, Regions> = {},
 ) {
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const fields = Object.entries<AnyField>(record.fields);
@@ -79,7 +83,7 @@ export function recordStore<Table extends CrudTable, R extends RecordSchemas>(
       ...(day && { start_date: atLeast<string>(stored[day]!), end_date: atMost<string>(stored[day]!) }),
       ...filters,
     } as Filters,
-    regions: regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? ''],
+    regions: (regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? '']) as Regions,
     constraints: { ...constraintsOf(table, fields), ...constraints },
   });
 }
