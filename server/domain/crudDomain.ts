@@ -20,8 +20,11 @@ interface CrudApi extends Api {
 interface CrudDomainOptions<Table extends CrudTable, Calls extends Api, After extends string>
   extends RecordStoreOptions<Table, Selection>,
     Pick<Domain<string, After>, 'demo' | 'base' | 'jobs' | 'ownData'> {
-  /** Handlers of calls beyond the five and the export, or in place of these. */
-  handlers?: (services: Services) => {
+  /** Handlers of calls beyond the five and the export, or in place of these, which they may call (`plain`). */
+  handlers?: (
+    services: Services,
+    plain: Record<CrudCall, (input: object) => Promise<unknown>>,
+  ) => {
     [Name in Exclude<keyof Calls, CrudCall>]: Handler<Calls[Name]>;
   } & { [Name in Extract<keyof Calls, CrudCall>]?: Handler<Calls[Name]> };
   /** The store, where writes differ by more than `beforeWrite` can say; made with `recordStore`. */
@@ -67,7 +70,7 @@ export function crudDomain<
         api,
         handlers: services => {
           const records = storeOf(services.db);
-          return {
+          const plain = {
             ...crudHandlers(records as never),
             ...(api.export && {
               export: exportHandler(services, records as never, {
@@ -75,8 +78,8 @@ export function crudDomain<
                 filename: filename ?? record.name.replaceAll('_', '-'),
               }),
             }),
-            ...(handlers?.(services) as object),
-          } as unknown as Record<string, (input: HandlerInput) => Promise<unknown>>;
+          } as Record<string, (input: HandlerInput) => Promise<unknown>>;
+          return { ...plain, ...(handlers?.(services, plain as never) as object) };
         },
       },
       ...parts.flatMap(({ routes = [] }) => routes),
