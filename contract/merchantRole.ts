@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
-import { endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { listQuery } from './core/query';
+import { crudApi } from './record/crudApi';
+import { schemaRecord } from './record/schemaRecord';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -81,9 +81,6 @@ const shown = {
   updated_at: instantOut.meta({ title: 'Diubah' }),
 };
 
-export const merchantRoleSummary = z.object(shown);
-export type MerchantRoleSummary = z.output<typeof merchantRoleSummary>;
-
 const right = z.object({ permission_slug: z.string(), label: z.string(), is_granted: z.boolean() });
 
 export const merchantRole = z.object({
@@ -95,17 +92,17 @@ export const merchantRole = z.object({
 });
 export type MerchantRole = z.output<typeof merchantRole>;
 
+export const merchantRoleRecord = schemaRecord('merchant_role', { label: 'name', schema: z.object(shown) });
+
 /** Roles of merchant accounts. They are fixed: the specification has no call to change one. */
-export const merchantRoleApi = {
-  list: endpoint('GET /v1/cms/merchant/roles', {
-    access: 'can_read_hak_akses_merchant',
-    summary: 'List merchant roles, with the number of accounts that hold each',
-    query: listQuery(['position', 'name'], ['name', 'description']),
-    answer: listOf(merchantRoleSummary),
-  }),
-  one: endpoint('GET /v1/cms/merchant/role/{id}', {
-    access: 'can_read_hak_akses_merchant',
-    summary: 'Get a merchant role with what it allows',
-    answer: merchantRole,
-  }),
-};
+export const merchantRoleApi = crudApi(merchantRoleRecord, {
+  list: '/v1/cms/merchant/roles',
+  readOne: '/v1/cms/merchant/role',
+  access: { read: 'can_read_hak_akses_merchant' },
+  summaries: {
+    list: 'List merchant roles, with the number of accounts that hold each',
+    one: 'Get a merchant role with what it allows',
+  },
+  query: listQuery(['position', 'name'], ['name', 'description']),
+  detail: merchantRole,
+});

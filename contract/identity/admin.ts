@@ -5,8 +5,8 @@ import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { email, fullName, id, instantOut, phone, version } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
-import { exportOf } from '../export';
-import { recordHistory } from '../history';
+import { crudAccess, crudApi } from '../record/crudApi';
+import { schemaRecord } from '../record/schemaRecord';
 import { currentPassword } from './password';
 import { session } from './session';
 
@@ -117,11 +117,11 @@ export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_
   role_request: flagFilter.meta({ title: 'Menunggu persetujuan' }),
 });
 
-const list = endpoint('GET /v1/cms/admins', {
-  access: 'can_read_list_user',
-  summary: 'List staff accounts',
-  query: adminQuery,
-  answer: listOf(admin),
+export const adminRecord = schemaRecord('account', {
+  label: 'name',
+  schema: admin,
+  input: adminInput,
+  update: adminUpdate,
 });
 
 /**
@@ -131,33 +131,31 @@ const list = endpoint('GET /v1/cms/admins', {
  * for it, can change their own e-mail address (422) and second factor (403).
  */
 export const adminApi = {
-  list,
+  ...crudApi(adminRecord, {
+    noun: 'account',
+    list: '/v1/cms/admins',
+    one: '/v1/cms/admin',
+    access: crudAccess('list_user'),
+    query: adminQuery,
+    export: '/api/console/export/admins',
+    exportAccess: 'can_export_list_user',
+    summaries: {
+      list: 'List staff accounts',
+      create: 'Create an account; the person is emailed a link (single use, 7 days) to set a password',
+      update: 'Update an account; a stale version returns 409. Disabling it ends its sessions',
+      remove:
+        'Delete an account: its sessions end, its email can be used again, its name stays in the history. 422 unless the password was given in the last five minutes',
+    },
+    done: {
+      create: 'Pengguna admin ditambahkan. Undangan dikirim ke emailnya.',
+      update: 'Pengguna admin disimpan.',
+      remove: 'Pengguna admin dihapus.',
+    },
+  }),
   roles: endpoint('GET /v1/cms/user/role', {
     access: 'can_read_list_user',
     summary: 'List roles to choose from, and which of them the caller may assign',
     answer: listOf(roleChoice),
-  }),
-  one: endpoint('GET /v1/cms/admin/{id}', { access: 'can_read_list_user', summary: 'Get an account', answer: admin }),
-  create: endpoint('POST /v1/cms/admin', {
-    access: 'can_create_list_user',
-    summary: 'Create an account; the person is emailed a link (single use, 7 days) to set a password',
-    body: adminInput,
-    answer: admin,
-    status: 201,
-    done: 'Pengguna admin ditambahkan. Undangan dikirim ke emailnya.',
-  }),
-  update: endpoint('PUT /v1/cms/admin/{id}', {
-    access: 'can_update_list_user',
-    summary: 'Update an account; a stale version returns 409. Disabling it ends its sessions',
-    body: adminUpdate,
-    answer: admin,
-    done: 'Pengguna admin disimpan.',
-  }),
-  remove: endpoint('DELETE /v1/cms/admin/{id}', {
-    access: 'can_delete_list_user',
-    summary:
-      'Delete an account: its sessions end, its email can be used again, its name stays in the history. 422 unless the password was given in the last five minutes',
-    done: 'Pengguna admin dihapus.',
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
@@ -199,7 +197,4 @@ export const adminApi = {
     answer: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),
-  export: exportOf('/api/console/export/admins', list, 'can_export_list_user'),
 };
-
-export const accountHistory = recordHistory('account', adminApi.one);

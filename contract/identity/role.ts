@@ -4,7 +4,9 @@ import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, id, instantOut, text, trimmedText, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { recordHistory } from '../history';
+import { crudAccess, crudApi } from '../record/crudApi';
+import type { RecordType } from '../record/defineRecord';
+import { schemaRecord } from '../record/schemaRecord';
 import { currentPassword } from './password';
 import { grants, menuPermissionGroup } from './permission';
 
@@ -53,8 +55,13 @@ const shown = {
   updated_at: instantOut.meta({ title: 'Diubah' }),
 };
 
-export const roleSummary = z.object(shown);
-export type RoleSummary = z.output<typeof roleSummary>;
+export const roleRecord = schemaRecord('role', {
+  label: 'name',
+  schema: z.object(shown),
+  input: roleInput,
+  update: roleUpdate,
+});
+export type RoleSummary = RecordType<typeof roleRecord>;
 
 export const role = z.object({
   ...shown,
@@ -87,43 +94,25 @@ export type RoleImpact = z.output<typeof roleImpact>;
  * role cannot be changed (409). Changes take effect on each holder's next request.
  */
 export const roleApi = {
-  list: endpoint('GET /v1/cms/roles', {
-    access: 'can_read_role',
-    summary: 'List roles',
+  ...crudApi(roleRecord, {
+    list: '/v1/cms/roles',
+    one: '/v1/cms/role',
+    access: crudAccess('role'),
     query: listQuery(['name', 'created_at', 'updated_at'], ['name', 'description']).extend({
       area_scope: repeated(areaScope),
     }),
-    answer: listOf(roleSummary),
+    detail: role,
+    summaries: {
+      one: 'Get a role with its permissions',
+      create: 'Create a role; to copy one, send the slugs of another',
+      remove: 'Delete a role; 409 while accounts hold it, with `data.holders` {total, list}',
+    },
+    done: { create: 'Peran ditambahkan.', update: 'Peran disimpan.', remove: 'Peran dihapus.' },
   }),
   menu: endpoint('GET /v1/cms/menu/permission', {
     access: ['can_read_role', 'can_create_role', 'can_update_role'],
     summary: 'List all permissions by menu entry, with their labels and what they imply',
     answer: listOf(menuPermissionGroup),
-  }),
-  one: endpoint('GET /v1/cms/role/{id}', {
-    access: 'can_read_role',
-    summary: 'Get a role with its permissions',
-    answer: role,
-  }),
-  create: endpoint('POST /v1/cms/role', {
-    access: 'can_create_role',
-    summary: 'Create a role; to copy one, send the slugs of another',
-    body: roleInput,
-    answer: role,
-    status: 201,
-    done: 'Peran ditambahkan.',
-  }),
-  update: endpoint('PUT /v1/cms/role/{id}', {
-    access: 'can_update_role',
-    summary: 'Update a role; a stale version returns 409',
-    body: roleUpdate,
-    answer: role,
-    done: 'Peran disimpan.',
-  }),
-  remove: endpoint('DELETE /v1/cms/role/{id}', {
-    access: 'can_delete_role',
-    summary: 'Delete a role; 409 while accounts hold it, with `data.holders` {total, list}',
-    done: 'Peran dihapus.',
   }),
   impact: endpoint('POST /api/console/role/{id}/impact', {
     access: 'can_update_role',
@@ -142,5 +131,3 @@ export const roleApi = {
     answer: listOf(holder),
   }),
 };
-
-export const roleHistory = recordHistory('role', roleApi.one);

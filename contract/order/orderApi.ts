@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { optionalText, text, version } from '../core/fields';
-import { exportOf } from '../export';
-import { recordHistory } from '../history';
+import { crudApi } from '../record/crudApi';
+import { schemaRecord } from '../record/schemaRecord';
 import type { OrderAction } from './orderActions';
 import { orderStatus } from './orderChoices';
 import { orderQuery } from './orderQuery';
@@ -55,12 +54,7 @@ export function requireNote(
 
 const access = 'can_read_monitoring_order';
 
-const list = endpoint('GET /v1/cms/order', {
-  access,
-  summary: 'List orders; the search covers the number, customer’s name and phone',
-  query: orderQuery,
-  answer: listOf(orderRow),
-});
+export const orderRecord = schemaRecord('order', { label: 'number', schema: orderRow });
 
 /**
  * Orders of the marketplace. Staff bound to sales regions see and handle only orders of merchants there; others get 404.
@@ -68,12 +62,18 @@ const list = endpoint('GET /v1/cms/order', {
  * a stale version.
  */
 export const orderApi = {
-  list,
-  one: endpoint('GET /v1/cms/order/{id}', {
-    access,
-    summary:
-      'Get the full record of an order: customer, merchant, goods, timeline, complaints, and the steps that the caller may take now',
-    answer: order,
+  ...crudApi(orderRecord, {
+    list: '/v1/cms/order',
+    readOne: '/v1/cms/order',
+    access: { read: access },
+    query: orderQuery,
+    detail: order,
+    export: '/v1/cms/order/excel',
+    exportAccess: 'can_export_monitoring_order',
+    summaries: {
+      list: 'List orders; the search covers the number, customer’s name and phone',
+      one: 'Get the full record of an order: customer, merchant, goods, timeline, complaints, and the steps that the caller may take now',
+    },
   }),
   counts: endpoint('GET /api/console/orders/counts', {
     access,
@@ -125,7 +125,4 @@ export const orderApi = {
     'Record that the customer has received the refund',
     'Pengembalian dana selesai.',
   ),
-  export: exportOf('/v1/cms/order/excel', list, 'can_export_monitoring_order'),
 };
-
-export const orderHistory = recordHistory('order', orderApi.one);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { exportOf } from '../export';
 import { DOCUMENT_LIMITS } from '../file';
+import { crudApi } from '../record/crudApi';
+import { schemaRecord } from '../record/schemaRecord';
 import { registrationGroup, registrationStatus } from './registrationChoices';
 import {
   bulkApprovalInput,
@@ -39,12 +39,7 @@ export const registrationQuery = listQuery(['due_at', 'submitted_at', 'name']).e
   regency: areaQuery.regency,
 });
 
-const list = endpoint('GET /v1/cms/merchant/registration', {
-  access: 'can_read_registrasi_merchant',
-  summary: 'List registrations, earliest due first',
-  query: registrationQuery,
-  answer: listOf(registrationRow),
-});
+export const registrationRecord = schemaRecord('registration', { label: 'name', schema: registrationRow });
 
 const either = ['can_update_registrasi_merchant', 'can_approve_registrasi_merchant'] as const;
 
@@ -53,12 +48,18 @@ const either = ['can_update_registrasi_merchant', 'can_approve_registrasi_mercha
  * see, change and decide only those of their own; others get 404.
  */
 export const registrationApi = {
-  list,
-  one: endpoint('GET /v1/cms/merchant/registration/{id}', {
-    access: 'can_read_registrasi_merchant',
-    summary:
-      'Get the full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
-    answer: registration,
+  ...crudApi(registrationRecord, {
+    list: '/v1/cms/merchant/registration',
+    readOne: '/v1/cms/merchant/registration',
+    access: { read: 'can_read_registrasi_merchant' },
+    query: registrationQuery,
+    detail: registration,
+    export: '/v1/cms/merchant/registration-download',
+    exportAccess: 'can_export_registrasi_merchant',
+    summaries: {
+      list: 'List registrations, earliest due first',
+      one: 'Get the full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
+    },
   }),
   counts: endpoint('GET /api/console/registrations/counts', {
     access: 'can_read_registrasi_merchant',
@@ -139,5 +140,4 @@ export const registrationApi = {
     access: 'can_read_registrasi_merchant',
     summary: 'Report that you no longer have it open',
   }),
-  export: exportOf('/v1/cms/merchant/registration-download', list, 'can_export_registrasi_merchant'),
 };

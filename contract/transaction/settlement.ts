@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, instantOut, optionalText, rupiah, version } from '../core/fields';
 import { listQuery } from '../core/query';
-import { recordHistory } from '../history';
+import { crudApi } from '../record/crudApi';
+import { schemaRecord } from '../record/schemaRecord';
 
 declare module '../core/audited' {
   interface AuditedActions {
@@ -48,20 +48,28 @@ export const settlementInput = z.object({
   reference: optionalText(60).meta({ title: 'Ref. transfer' }),
 });
 
+export const settlementRecord = schemaRecord('settlement', {
+  label: 'number',
+  schema: settlement,
+  // with the amount that the user saw
+  input: settlementInput.extend({ net_amount: rupiah.meta({ title: 'Dicairkan' }) }),
+});
+
 const access = 'can_read_laporan_transaksi';
 
 /** Payouts per merchant and period of placement. Each order is settled at most once; orders with a mismatch wait. */
 export const settlementApi = {
-  list: endpoint('GET /api/console/settlements', {
-    access,
-    summary: 'List settlements; the search covers the settlement number',
+  ...crudApi(settlementRecord, {
+    list: '/api/console/settlements',
+    one: '/api/console/settlement',
+    access: { read: access, create: 'can_approve_laporan_transaksi' },
     query: listQuery(['created_at'], ['number']).extend({ merchant_id: id.optional().meta({ title: 'Merchant' }) }),
-    answer: listOf(settlement),
-  }),
-  one: endpoint('GET /api/console/settlement/{id}', {
-    access,
-    summary: 'Get a settlement; its orders are the transaction records with its `settlement_id`',
-    answer: settlement,
+    summaries: {
+      list: 'List settlements; the search covers the settlement number',
+      one: 'Get a settlement; its orders are the transaction records with its `settlement_id`',
+      create: 'Pay out what a merchant is owed for a period; 409 if it is no longer the amount that was seen',
+    },
+    done: { create: 'Pencairan dicatat.' },
   }),
   open: endpoint('GET /api/console/settlement/merchant/{id}', {
     access,
@@ -69,15 +77,4 @@ export const settlementApi = {
     query: z.object(days),
     answer: openSettlement,
   }),
-  create: endpoint('POST /api/console/settlement', {
-    access: 'can_approve_laporan_transaksi',
-    summary: 'Pay out what a merchant is owed for a period; 409 if it is no longer the amount that was seen',
-    // the amount that the user saw
-    body: settlementInput.extend({ net_amount: rupiah.meta({ title: 'Dicairkan' }) }),
-    answer: settlement,
-    status: 201,
-    done: 'Pencairan dicatat.',
-  }),
 };
-
-export const settlementHistory = recordHistory('settlement', settlementApi.one);

@@ -27,8 +27,8 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
   reply: FastifyReply;
 }
 
-// endpoints without a response schema send null as `data`, whatever their handler returns
-type Handler<E extends Endpoint> = (
+/** Handles one call. One without a response schema sends null as `data`, whatever its handler returns. */
+export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
 

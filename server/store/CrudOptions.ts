@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntity } from '../../contract/core/audited';
+import type { ErrorMessage } from '../../contract/core/defineErrors';
 import type { Endpoint } from '../../contract/core/endpoint';
 import type { Actor } from '../core/Actor';
 import type { Bound } from '../core/regionScope';
@@ -90,4 +91,11 @@ export interface CrudOptions<
   secret?: readonly string[];
   /** Column with a record's sales region, null for the whole country. It limits people who are restricted to regions (`regionRule`). */
   regions?: Regions;
+  /**
+   * What people who are restricted to regions may read, where that does not follow from one column; its value is their regions. Writes are
+   * then the domain's own.
+   */
+  readable?: Filter<readonly string[]>;
+  /** The message if there is no such record. */
+  missing?: ErrorMessage;
 }

@@ -26,12 +26,13 @@ export function crudReads<
 >(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, listed, regional, isPossible }: CrudShape) {
   type Answer = Selected<Columns>;
   const { entity, table } = options;
-  const filters: Filters = { ...listed.filters, ...(regional && { [READER]: regional.filter }) };
+  const reading = options.readable ?? regional?.filter;
+  const filters: Filters = { ...listed.filters, ...(reading && { [READER]: reading }) };
   const statements = pageStatements(db, { ...options, ...listed, columns: selected, filters });
   const byId = eq(table.id, sql.placeholder('id'));
   const find = prepare('find', byId);
   const findOfRegions =
-    regional && prepare('find_of_regions', and(byId, regional.filter.condition(sql.placeholder('regions'), []))!);
+    reading && prepare('find_of_regions', and(byId, reading.condition(sql.placeholder('regions'), []))!);
 
   function prepare(name: string, condition: ReturnType<typeof eq>) {
     const select = db
@@ -43,7 +44,7 @@ export function crudReads<
 
   /** The reader's regions; undefined if unrestricted. */
   function regionsOf([reader]: readonly [Bound?]): readonly string[] | undefined {
-    if (!regional) return undefined;
+    if (!reading) return undefined;
     if (!reader) throw new Error(`${entity}: the reader is missing`);
     return boundTo(reader);
   }
@@ -65,11 +66,11 @@ export function crudReads<
 
     /** @throws HttpError 404 */
     async find(id: string, ...reader: Reader<Regions>): Promise<Answer> {
-      if (!isPossible(id)) throw notFound();
+      if (!isPossible(id)) throw notFound(options.missing);
       const regions = regionsOf(reader);
       const finding = regions ? findOfRegions!.execute({ id, regions }) : find.execute({ id });
       const [row] = await finding.catch(rethrow);
-      if (!row) throw notFound();
+      if (!row) throw notFound(options.missing);
       return row as Answer;
     },
 
@@ -78,9 +79,10 @@ export function crudReads<
      * @throws HttpError 404 if the record belongs, or belonged, to another region
      */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
-      if (!regional || !boundTo(actor)) return;
-      if (!isPossible(id)) throw notFound();
-      await regional.authorizeRead(db, entity, id, actor);
+      if (!reading || !boundTo(actor)) return;
+      if (!isPossible(id)) throw notFound(options.missing);
+      if (regional) await regional.authorizeRead(db, entity, id, actor);
+      else await this.find(id, ...([actor] as unknown as Reader<Regions>));
     },
   };
 }

@@ -20,7 +20,7 @@ export function crudWrites<
   Regions extends PgColumn | undefined,
 >(
   db: Db,
-  { entity, table, label, secret, columns, ...hooks }: CrudOptions<Table, Columns, F, Regions>,
+  { entity, table, label, secret, columns, missing, ...hooks }: CrudOptions<Table, Columns, F, Regions>,
   { managed, listed, clean, selected, regional, hasUuid }: CrudShape,
 ) {
   type Row = RowOf<Table> & AuditedFields;
@@ -28,7 +28,11 @@ export function crudWrites<
   const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, listed.constraints);
 
   const lock = (tx: Tx, id: string, version: number | undefined, actor: Actor) =>
-    lockRow(tx, table, id, { version, authorize: row => regional?.authorizeChange(actor, row) }) as Promise<Row>;
+    lockRow(tx, table, id, {
+      version,
+      authorize: row => regional?.authorizeChange(actor, row),
+      ...(missing && { missing }),
+    }) as Promise<Row>;
 
   /** Adds to the given values what the domain makes of them. */
   const completed = async (tx: Tx, actor: Actor, values: Partial<Written<Table>>, before?: Row) => ({

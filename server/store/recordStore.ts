@@ -1,10 +1,11 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { AuditEntity } from '../../contract/core/audited';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { ruleError } from '../../contract/core/rules';
-import type { RecordDefinition } from '../../contract/record/defineRecord';
-import type { AnyField, Fields, States } from '../../contract/record/Field';
+import type { AnyField, States } from '../../contract/record/Field';
+import type { RecordSchemas } from '../../contract/record/schemaRecord';
 import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
 import { anyOf, atLeast, crudStore } from './crudStore';
 import { atMost } from './filters';
@@ -13,15 +14,19 @@ import { stateSql } from './stateSql';
 import type { Constraints } from './toHttpError';
 
 /** What a store cannot derive from its record. */
-export interface RecordStoreOptions<Table extends CrudTable, Columns extends Selection>
+export interface RecordStoreOptions<Table extends CrudTable, Columns extends Selection, Regions = PgColumn>
   extends Partial<
     Pick<
       CrudOptions<Table, Columns, Filters>,
       | 'search'
       | 'sorts'
+      | 'defaultSort'
       | 'label'
       | 'filters'
       | 'constraints'
+      | 'countAll'
+      | 'readable'
+      | 'missing'
       | 'secret'
       | 'beforeWrite'
       | 'afterWrite'
@@ -30,26 +35,34 @@ export interface RecordStoreOptions<Table extends CrudTable, Columns extends Sel
   > {
   /** The expressions of fields that are the result of a query (`computed: 'query'`). */
   columns?: Selection;
+  /** The column with the record's sales region; that of its field of this kind by default. */
+  regions?: Regions;
 }
+
+/** Columns whose values make a record in responses. */
+type ColumnsFor<Row> = { [Name in keyof Row]: SQL<Row[Name]> };
 
 /**
  * Creates the store of a kind of record: columns, name, sorts, filters, derived states, the region rule and the errors at fields follow
- * from its fields.
+ * from its fields; of a `schemaRecord`, columns and filters do as far as the table has columns of these names.
  *
  * @param table made by `tableOf`, or any with a column for each stored field
  */
-export function recordStore<Table extends CrudTable, F extends Fields>(
-  record: RecordDefinition<string, F>,
+export function recordStore<
+  Table extends CrudTable,
+  R extends RecordSchemas,
+  Regions extends PgColumn | undefined = undefined,
+>(
+  record: R,
   table: Table,
   list: Endpoint,
-  { columns, filters, constraints, ...rest }: RecordStoreOptions<Table, Selection> = {},
+  { columns, filters, constraints, regions, ...rest }: RecordStoreOptions<Table, Selection, Regions> = {},
 ) {
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const fields = Object.entries<AnyField>(record.fields);
   const states = fields.flatMap(([name, { states }]) =>
     states ? [{ name, ...stateSql(states as States, stored) }] : [],
   );
-  const shown = ['id', ...Object.keys(record.fields), 'version'];
   const selected: Selection = {
     ...stored,
     ...Object.fromEntries(states.map(({ name, state }) => [name, state])),
@@ -61,14 +74,16 @@ export function recordStore<Table extends CrudTable, F extends Fields>(
     table,
     label: row => String((row as Record<string, unknown>)[record.label]),
     ...rest,
-    columns: Object.fromEntries(shown.map(name => [name, selected[name]!])),
+    columns: Object.fromEntries(Object.keys(record.schema.shape).map(name => [name, selected[name]!])) as ColumnsFor<
+      z.output<R['schema']>
+    >,
     list,
     filters: {
       ...Object.fromEntries(states.map(({ name, conditions }) => [name, anyOf(conditions)])),
       ...(day && { start_date: atLeast<string>(stored[day]!), end_date: atMost<string>(stored[day]!) }),
       ...filters,
     } as Filters,
-    regions: stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? ''],
+    regions: (regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? '']) as Regions,
     constraints: { ...constraintsOf(table, fields), ...constraints },
   });
 }

@@ -6,7 +6,7 @@ import { audit_log } from '../audit/table';
 import { HttpError, invalidInput, notFound } from '../core/HttpError';
 import { type Bound, foreignRegion, reaches, sees } from '../core/regionScope';
 import type { Db } from '../db/types';
-import type { Filter } from './filters';
+import { type Filter, oneOf } from './filters';
 
 type Region = RegionCode | null;
 type RegionalTable = PgTable & { id: PgColumn };
@@ -18,9 +18,9 @@ type RegionalTable = PgTable & { id: PgColumn };
  * @param field the column's name in bodies and responses, at which errors are reported
  */
 export function regionRule(table: RegionalTable, column: PgColumn, field: string) {
-  const filter: Filter<readonly string[]> = {
-    condition: placeholder => or(sql`${column} = any(${placeholder})`, isNull(column))!,
-  };
+  const filter: Filter<readonly string[]> = column.notNull
+    ? oneOf(column)
+    : { condition: placeholder => or(sql`${column} = any(${placeholder})`, isNull(column))! };
 
   return {
     /** Filter for the records a person may read; `boundTo` supplies its value. */

@@ -111,12 +111,7 @@ function registrationsFor(may: (slug: Slug) => boolean): RegistrationStatus[] {
 }
 
 async function registrations(db: Db, actor: Actor, status: RegistrationStatus[]): Promise<Work> {
-  const { total, list } = await registrationList(db).page({
-    ...FIRST,
-    status,
-    region: boundTo(actor),
-    sort: 'due_at',
-  });
+  const { total, list } = await registrationList(db).page({ ...FIRST, status, sort: 'due_at' }, actor);
   const items = list.map(({ id, name, regency_name, due_at }) => named(id, name, regency_name, due_at));
   return queue('registrations', total, items, { status });
 }

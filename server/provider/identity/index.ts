@@ -1,13 +1,10 @@
-import { accountHistory } from '../../../contract/identity/admin';
-import { roleHistory } from '../../../contract/identity/role';
 import { defineDomain } from '../../domain/defineDomain';
 import type { RouteModule } from '../../http/routes';
-import { authorizeAccountRead } from './account/authorizeAccountRead';
 import { seedAccounts } from './account/demo/seedAccounts';
 import { seedColleagues } from './account/demo/seedColleagues';
 import { roleHolders } from './account/roleHolders';
 import { users } from './account/table';
-import { adminRoutes } from './admin/routes';
+import { adminDomain } from './admin/adminDomain';
 import { userRoutes } from './admin/userRoutes';
 import { authRoutes } from './auth/routes';
 import { requireFreshPassword, requireRecentPassword } from './password/requireFreshPassword';
@@ -17,11 +14,15 @@ import { profileRoutes } from './profile/routes';
 import { forgetOldLimits } from './rateLimit/rateLimits';
 import { type KnownRights, loadRights } from './role/loadRights';
 import { permissionHolders } from './role/permissionHolders';
-import { roleRoutes } from './role/routes';
+import { roleDomain } from './role/roleDomain';
 import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
 
 const permission = permissionDomain(permissionHolders);
+const role = roleDomain({
+  holders: roleHolders,
+  password: { require: requireFreshPassword, requireRecent: requireRecentPassword },
+});
 
 /**
  * Routes for sign-in and permissions. The parts import each other in one direction: rateLimit, permission <- role <- account <-
@@ -32,12 +33,9 @@ const routes: readonly RouteModule[] = [
   passwordRoutes,
   secondFactorRoutes,
   profileRoutes,
-  adminRoutes,
+  ...adminDomain.routes!,
   userRoutes,
-  roleRoutes({
-    holders: roleHolders,
-    password: { require: requireFreshPassword, requireRecent: requireRecentPassword },
-  }),
+  ...role.routes!,
   ...permission.routes!,
   seeAsRoutes,
 ];
@@ -46,11 +44,7 @@ const routes: readonly RouteModule[] = [
 export const identityDomain = defineDomain({
   name: 'identity',
   routes,
-  history: [
-    { ...accountHistory, authorizeRead: authorizeAccountRead },
-    // roles and rights apply in every region
-    ...[roleHistory, ...permission.history!].map(history => ({ ...history, authorizeRead: 'anyRegion' as const })),
-  ],
+  history: [...adminDomain.history!, ...role.history!, ...permission.history!],
   jobs: [{ name: 'forget old limits', everySeconds: 3_600, run: ({ db }) => forgetOldLimits(db) }],
   base: { key: 'rights', load: (tx, before) => loadRights(tx, before as KnownRights | undefined) },
   demo: {

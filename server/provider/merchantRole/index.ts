@@ -1,12 +1,15 @@
-import { defineDomain } from '../../domain/defineDomain';
+import { merchantRoleApi, merchantRoleRecord } from '../../../contract/merchantRole';
+import { crudDomain } from '../../domain/crudDomain';
 import { versionedBase } from '../../seed/BaseData';
 import { loadMerchantRoles, merchantRolesVersion } from './base/loadMerchantRoles';
-import { merchantRoleRoutes } from './routes';
 import { seedMerchantAccounts } from './seedMerchantAccounts';
+import { merchantRoleStore } from './store';
+import { merchant_roles } from './table';
 
-export const merchantRoleDomain = defineDomain({
-  name: 'merchantRole',
-  routes: [merchantRoleRoutes],
+/** On the one path, except that the store counts accounts within the reader's regions. */
+export const merchantRoleDomain = crudDomain(merchantRoleRecord, merchantRoleApi, merchant_roles, {
+  store: merchantRoleStore,
+  history: false,
   base: versionedBase('merchantRoles', () => merchantRolesVersion, loadMerchantRoles),
   demo: { after: ['merchant'], seed: seedMerchantAccounts },
 });

@@ -12,7 +12,7 @@ import { safelyNamed } from './documentFiles';
 import { findDuplicates } from './findDuplicates';
 import { findNeighbours } from './findNeighbours';
 import { findViewers } from './presence';
-import { rowColumns } from './registrationList';
+import { nameColumns } from './registrationList';
 import { merchant_documents, registration_events, registrations } from './table';
 
 /**
@@ -27,7 +27,7 @@ export async function findRegistration(db: Db, id: string, actor: Actor): Promis
     ? await db
         .select({
           ...getTableColumns(registrations),
-          ...rowColumns,
+          ...nameColumns,
           district_name: districts.name,
           village_name: villages.name,
           required_documents: merchant_types.required_document_codes,

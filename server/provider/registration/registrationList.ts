@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { registrationApi, registrationRecord } from '../../../contract/registration/registrationApi';
 import { REGISTRATION_GROUP_STATUSES, type RegistrationGroup } from '../../../contract/registration/registrationGroup';
-import { crudStore, oneOf } from '../../store/crudStore';
-import type { Filter } from '../../store/filters';
+import { type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
+import { recordStore } from '../../store/recordStore';
 import { searching } from '../../store/searching';
 import { provinces, regencies } from '../area/table';
 import { registrations } from './table';
@@ -11,22 +12,10 @@ import { registrations } from './table';
 const nameOf = (table: typeof provinces | typeof regencies, code: AnyPgColumn): SQL<string> =>
   sql<string>`(select ${table.name} from ${table} where ${table.code} = ${code})`;
 
-/** The columns of the list. */
-export const rowColumns = {
-  id: registrations.id,
-  number: registrations.number,
-  name: registrations.name,
-  type_code: registrations.type_code,
-  owner_name: registrations.owner_name,
-  phone: registrations.phone,
-  region_code: registrations.region_code,
+/** What the list shows besides columns of the table. */
+export const nameColumns = {
   province_name: nameOf(provinces, registrations.province_code),
   regency_name: nameOf(regencies, registrations.regency_code),
-  status: registrations.status,
-  submitted_at: registrations.submitted_at,
-  status_since: registrations.status_since,
-  due_at: registrations.due_at,
-  version: registrations.version,
 };
 
 const inGroup: Filter<RegistrationGroup> = {
@@ -51,13 +40,9 @@ export const registrationFilters = {
   regency: oneOf(registrations.regency_code),
 };
 
-/** Reads lists of registrations. Callers must pass the actor's regions (`boundTo`) as `region`. */
-export const registrationList = crudStore({
-  entity: 'registration',
-  table: registrations,
-  label: row => row.name,
-  columns: rowColumns,
-  sorts: { due_at: registrations.due_at, submitted_at: registrations.submitted_at, name: registrations.name },
-  defaultSort: 'due_at',
+/** Reads lists of registrations, within the reader's regions. */
+export const registrationList = recordStore(registrationRecord, registrations, registrationApi.list, {
+  columns: nameColumns,
+  regions: registrations.region_code,
   filters: registrationFilters,
 });

@@ -1,29 +1,28 @@
-import { settlementApi } from '../../../contract/transaction/settlement';
+import { settlementApi, settlementRecord } from '../../../contract/transaction/settlement';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { transactionRecord } from '../../../contract/transaction/transactionRecord';
-import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
-import { exportHandler } from '../../export/exportHandler';
+import { transactionRecordApi, transactionRecordOfOrder } from '../../../contract/transaction/transactionRecordApi';
+import { crudDomain } from '../../domain/crudDomain';
 import { routes } from '../../http/routes';
 import { createOrder } from '../desk/createOrder';
 import { findSeller } from '../merchant/findSeller';
 import { findOrder } from '../order/findOrder';
 import { orderStore } from '../order/orderStore';
+import { orders } from '../order/table';
 import { createSettlement } from './createSettlement';
 import { findCancellation } from './findCancellation';
 import { findPayment } from './findPayment';
 import { findSales } from './findSales';
-import { findSettlement } from './findSettlement';
 import { openSettlement } from './openSettlement';
-import { settlementList } from './settlementList';
+import { settlementStore } from './settlementStore';
 import { sumTransactions } from './sumTransactions';
+import { settlements } from './table';
 import { transactionRecords } from './transactionRecords';
 
 export const transactionRoutes = routes(transactionApi, ({ db }) => {
-  const orders = orderStore(db);
   return {
     async list({ query, actor }) {
       if (query.merchant_id !== undefined) await findSeller(db, query.merchant_id, actor);
-      return orders.page(query, actor);
+      return orderStore(db).page(query, actor);
     },
     create: ({ body, actor }) => createOrder(db, body, actor),
     one: ({ params, actor }) => findOrder(db, params.id, actor),
@@ -33,27 +32,25 @@ export const transactionRoutes = routes(transactionApi, ({ db }) => {
   };
 });
 
-export const transactionRecordRoutes = routes(transactionRecordApi, services => {
-  const { db } = services;
-  const records = transactionRecords(db);
-  const download = exportHandler(services, records, { record: transactionRecord, filename: 'transaksi' });
-  return {
-    list: ({ query, actor }) => records.page(query, actor),
-    totals: ({ query, actor }) => sumTransactions(db, query, actor),
-    export: download,
-    async merchantExport({ params, query, actor, reply }) {
-      const { id } = await findSeller(db, params.id, actor);
-      return download({ query: { ...query, merchant_id: id }, actor, reply });
+/** Transaction records: read-only, on the one path. */
+export const transactionRecordDomain = crudDomain(transactionRecordOfOrder, transactionRecordApi, orders, {
+  store: transactionRecords,
+  filename: 'transaksi',
+  handlers: (services, plain) => ({
+    totals: ({ query, actor }) => sumTransactions(services.db, query, actor),
+    async merchantExport({ params, query, ...input }) {
+      const { id } = await findSeller(services.db, params.id, input.actor);
+      return plain.export({ ...input, query: { ...query, merchant_id: id } });
     },
-  };
+  }),
 });
 
-export const settlementRoutes = routes(settlementApi, ({ db }) => {
-  const page = settlementList(db);
-  return {
-    list: ({ query, actor }) => page(query, actor),
-    one: ({ params, actor }) => findSettlement(db, params.id, actor),
+/** Settlements are on the one path, too; a payout computes and locks what it pays. */
+export const settlementDomain = crudDomain(settlementRecord, settlementApi, settlements, {
+  store: settlementStore,
+  history: (db, id, actor) => settlementStore(db).find(id, actor),
+  handlers: ({ db }) => ({
     open: ({ params, query, actor }) => openSettlement(db, params.id, query, actor),
     create: ({ body, actor }) => createSettlement(db, body, actor),
-  };
+  }),
 });

@@ -5,8 +5,6 @@ import { merchants } from '../merchant/table';
 import { orderColumns } from '../order/orderColumns';
 import { orders } from '../order/table';
 
-const { paid_amount, refunded_amount, payment_fee, payment_method, merchant_id } = orders;
-
 const inHand = sql.raw(
   PAYMENT_METHODS.filter(isPaidToMerchant)
     .map(method => `'${method}'`)
@@ -20,45 +18,16 @@ export type Money = Record<'payment_method' | 'paid_amount' | 'refunded_amount' 
 export const netOf = ({ payment_method, paid_amount, refunded_amount, payment_fee }: Money) =>
   sql<number>`(case when ${payment_method} in (${inHand}) then 0
   else ${paid_amount} - ${refunded_amount} - ${payment_fee} end)`.mapWith(Number);
+
 export const netAmount = netOf(orders);
 
-const {
-  id,
-  number,
-  placed_at,
-  merchant_name,
-  regency,
-  province,
-  status,
-  goods_amount,
-  shipping_cost,
-  discount,
-  total,
-} = orderColumns;
+const { merchant_name, regency, province } = orderColumns;
 
-/** The columns of transaction records. */
+/** What transaction records show besides columns of the order. */
 export const transactionColumns = {
-  id,
-  number,
-  placed_at,
-  merchant_id,
   merchant_name,
   regency,
   province,
-  status,
-  payment_method,
-  goods_amount,
-  shipping_cost,
-  discount,
-  total,
-  merchant_number: sql<string>`(select ${merchants.number} from ${merchants} where ${merchants.id} = ${merchant_id})`,
-  payment_state: orders.payment_state,
-  payment_reference: orders.payment_reference,
-  paid_at: orders.paid_at,
-  paid_amount,
-  refunded_amount,
-  payment_fee,
+  merchant_number: sql`(select ${merchants.number} from ${merchants} where ${merchants.id} = ${orders.merchant_id})`,
   net_amount: netAmount,
-  settled_at: orders.settled_at,
-  payment_mismatch: orders.payment_mismatch,
 };

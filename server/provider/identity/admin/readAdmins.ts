@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import type { Page } from '../../../../contract/core/answer';
-import type { Admin, adminQuery } from '../../../../contract/identity/admin';
+import type { QueryOf } from '../../../../contract/core/endpoint';
+import type { adminApi } from '../../../../contract/identity/admin';
 import type { Db } from '../../../db/types';
 import { findAccount } from '../account/lockAccount';
 import { adminList } from './adminList';
 
-type Query = z.output<typeof adminQuery>;
+type Query = QueryOf<typeof adminApi.list>;
 
 const present = { present: 'yes' } as const;
 
@@ -14,10 +13,10 @@ export function readAdmins(db: Db) {
   const list = adminList(db);
   return {
     entity: list.entity,
-    page: (query: Query): Promise<Page<Admin>> => list.page({ ...query, ...present }),
+    page: (query: Query) => list.page({ ...query, ...present }),
     whole: (query: Omit<Query, 'page' | 'limit'>) => list.whole({ ...query, ...present }),
     /** @throws HttpError 404 */
-    async find(id: string): Promise<Admin> {
+    async find(id: string) {
       await findAccount(db, id);
       return list.find(id);
     },

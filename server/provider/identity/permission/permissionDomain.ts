@@ -12,6 +12,8 @@ import { permissions } from './table';
 /** The catalogue: people bound to a region change nothing in it (403), and what the code relies on stays (409). */
 export const permissionDomain = (holders: PermissionHolders) =>
   crudDomain(permission, permissionApi, permissions, {
+    // rights apply in every region
+    history: 'anyRegion',
     label: ({ slug }) => slug,
     columns: {
       ...getTableColumns(permissions),
