@@ -1,7 +1,7 @@
 import { merchantProductHistory } from '../../../contract/merchantProduct/merchantProductApi';
 import { defineDomain } from '../../domain/defineDomain';
-import { authorizeProductRead } from './authorizeProductRead';
 import { seedMerchantProducts } from './demo/seedMerchantProducts';
+import { authorizeProductRead } from './lockProduct';
 import { merchantProductRoutes } from './routes';
 
 export const merchantProductDomain = defineDomain({

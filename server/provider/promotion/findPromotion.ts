@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { REGIONS } from '../../../contract/area/region';
 import { isUuid } from '../../../contract/core/isUuid';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
-import { type Bound, boundTo } from '../../core/regionScope';
+import { type Bound, boundTo, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
@@ -15,7 +16,8 @@ import { authorizeRead } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /**
- * Returns a promotion with its figures in the reader's regions, and the names of its areas, products and merchants.
+ * Returns a promotion with its figures in the reader's regions, and the names of its areas, products and merchants. Of a merchant elsewhere
+ * only the region is named; the ids stay, since without them the promotion would seem to run in all merchants.
  *
  * @throws HttpError 404 if there is none, or it runs only outside the reader's regions
  */
@@ -40,7 +42,7 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
   const { row, decided_by_name, decided_at, decision_note } = found;
   // in sequence: a transaction has one connection
   const figures = await figuresOf(db, id, actor);
-  const names = await namesOf(db, row);
+  const names = await namesOf(db, row, actor);
   const isAuthor = authorsOf(found).includes(actor.user_id);
   return {
     ...row,
@@ -76,7 +78,7 @@ async function figuresOf(db: Db, id: string, actor: Bound): Promise<PromotionDet
 
 type Lists = Pick<PromotionDetail, 'product_ids' | 'merchant_ids' | 'province_codes' | 'regency_codes'>;
 
-async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists) {
+async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists, actor: Bound) {
   const named = (table: PgTable, key: PgColumn, name: PgColumn, keys: readonly string[]) =>
     keys.length === 0
       ? []
@@ -84,9 +86,20 @@ async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, rege
           .select({ id: key, name })
           .from(table)
           .where(inArray(key, [...keys])) as Promise<{ id: string; name: string }[]>);
+  const { id, name, region_code } = merchants;
+  const chosen =
+    merchant_ids.length === 0
+      ? []
+      : await db
+          .select({ id, name, region_code })
+          .from(merchants)
+          .where(inArray(id, [...merchant_ids]));
   return {
     products: await named(products, products.id, products.name, product_ids),
-    merchants: await named(merchants, merchants.id, merchants.name, merchant_ids),
+    merchants: chosen.map(one => ({
+      id: one.id,
+      name: reaches(actor, one.region_code) ? one.name : REGIONS[one.region_code],
+    })),
     provinces: await named(provinces, provinces.code, provinces.name, province_codes),
     regencies: await named(regencies, regencies.code, regencies.name, regency_codes),
   };

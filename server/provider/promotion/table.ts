@@ -179,6 +179,7 @@ export const promotion_uses = pgTable(
   table => [
     unique('promotion_uses_order_key').on(table.order_id, table.promotion_id),
     index('promotion_uses_promotion_id_idx').on(table.promotion_id, table.used_at, table.id),
+    index('promotion_uses_region_code_idx').on(table.promotion_id, table.region_code, table.used_at, table.id),
     index('promotion_uses_order_number_trgm_idx').using('gin', table.order_number.op('gin_trgm_ops')),
     index('promotion_uses_customer_idx').on(table.promotion_id, table.customer_id),
     index('promotion_uses_voucher_id_idx').on(table.voucher_id),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RegionCode } from '../../../contract/area/region';
 import { historyApi } from '../../../contract/history';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
@@ -101,6 +102,17 @@ test('of a promotion that runs in several regions, users see uses and figures of
   expect(await usesOf(nationwide, nobody)).toEqual([]);
   // a use in any region keeps a promotion from being deleted
   expect(await figuresOf(elsewhere, regional)).toMatchObject({ figures: { orders: 0 }, may_delete: false });
+});
+
+test('a merchant of another region is named by its region only', async () => {
+  const merchantOf = async (region: RegionCode) =>
+    (await national.call(merchantApi.list, { query: { region: [region] } })).body.data.list[0]!;
+  const [near, far] = [await merchantOf('jbb'), await merchantOf('sulawesi')];
+  const { id } = await addPromotion(national, { region_codes: [], merchant_ids: [near.id, far.id] });
+  const namesFor = async (who: Client) =>
+    (await who.call(promotionApi.one, { params: { id } })).body.data.merchants.map(({ name }) => name).sort();
+  expect(await namesFor(national)).toEqual([near.name, far.name].sort());
+  expect(await namesFor(regional)).toEqual([near.name, 'Sulawesi'].sort());
 });
 
 test('regional users can change only promotions confined to their region, and vouchers of those', async () => {

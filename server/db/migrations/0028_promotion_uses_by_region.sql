@@ -1,0 +1,1 @@
+CREATE INDEX "promotion_uses_region_code_idx" ON "promotion_uses" USING btree ("promotion_id","region_code","used_at","id");
