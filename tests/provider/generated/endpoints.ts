@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { routeModules } from '../../../server/provider';
 import { sampleOf } from '../../support/arbitraryOf';
+import type { Answer } from '../../support/client';
 
 /** Every endpoint that the server implements: what the generated suites cover. */
 export const everyEndpoint: [call: string, endpoint: Endpoint][] = routeModules
@@ -39,3 +40,9 @@ export const plainReads = reads.flatMap(endpoint =>
 
 /** Every read of a record by its id. */
 export const readsById = reads.filter(({ params }) => params.length === 1 && params[0] !== 'category');
+
+/** Returns the ids of a list in a response; none if it is no list of records. */
+export function listedIds({ body }: Answer): string[] {
+  const { list } = (body.data ?? {}) as { list?: { id?: unknown }[] };
+  return Array.isArray(list) ? list.flatMap(({ id }) => (typeof id === 'string' ? id : [])) : [];
+}

@@ -8,7 +8,7 @@ import type { Answer, Client } from '../../support/client';
 import { type ForeignRecords, foreignRecords } from '../../support/foreignRecords';
 import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
-import { endpoints, plainReads, queryOf, readsById } from './endpoints';
+import { endpoints, listedIds, plainReads, queryOf, readsById } from './endpoints';
 
 /** Somebody with every right in one region learns nothing of the others: from no response, file, count, history or refusal. */
 
@@ -131,9 +131,7 @@ const timeless = (raw: Buffer, since: string) =>
 async function seenIds(): Promise<string[]> {
   const ids: string[] = [];
   for (const { endpoint, params } of plainReads.filter(one => !one.endpoint.download)) {
-    const { body } = await person.send(endpoint, { params, query: queryOf(endpoint) });
-    const { list } = (body.data ?? {}) as { list?: { id?: unknown }[] };
-    if (Array.isArray(list)) ids.push(...list.flatMap(({ id }) => (typeof id === 'string' ? id : [])).slice(0, 3));
+    ids.push(...listedIds(await person.send(endpoint, { params, query: queryOf(endpoint) })).slice(0, 3));
   }
   return [...new Set(ids)];
 }

@@ -16,29 +16,49 @@ const ADDRESS_LENGTH = 12_000;
 const BODY_LENGTH = 1_000_000;
 const DEPTH = 10_000;
 const YEARS = 300;
+const NOT_FOUND = 404;
 
 const isText = (value: unknown) => typeof value === 'string';
 
 export interface Caller {
   app: TestApp;
   person: Client;
+  /** A record of each list. */
+  ids: readonly string[];
 }
 
 /** Returns all cases of an endpoint. */
-export const casesOf = async (endpoint: Endpoint, caller: Caller): Promise<Case[]> => [
-  ...(endpoint.query ? queryCases(endpoint, caller) : []),
-  ...(endpoint.body ? bodyCases(endpoint, caller) : []),
-  ...(endpoint.upload ? await fileCases(endpoint, caller) : []),
-];
-
-const paramsOf = ({ params }: Endpoint) => Object.fromEntries(params.map(name => [name, NONE]));
-
-function sender(endpoint: Endpoint, { person }: Caller) {
-  return (input: LooseInput) => person.send(endpoint, { params: paramsOf(endpoint), ...input });
+export async function casesOf(endpoint: Endpoint, caller: Caller): Promise<Case[]> {
+  const params = await paramsOf(endpoint, caller);
+  const send: Send = input => caller.person.send(endpoint, { params, ...input });
+  return [
+    ...(endpoint.query ? queryCases(endpoint, send) : []),
+    ...(endpoint.body ? bodyCases(endpoint, send, { ...caller, params }) : []),
+    ...(endpoint.upload ? await fileCases(endpoint, send) : []),
+  ];
 }
 
-function queryCases(endpoint: Endpoint, caller: Caller): Case[] {
-  const send = sender(endpoint, caller);
+type Send = (input: LooseInput) => ReturnType<Client['send']>;
+type Params = Record<string, string>;
+
+/** Returns the id of a record that the endpoint knows, so that its work is done; an invented one if there is none. */
+async function paramsOf(endpoint: Endpoint, { person, ids }: Caller): Promise<Params> {
+  const [name, ...others] = endpoint.params;
+  if (name === 'category') return { category: 'lpg' };
+  const { body, query, upload } = endpoint;
+  const input = {
+    ...(body && { body: sample(body) as object }),
+    ...(query && { query: sample(query) as Record<string, unknown> }),
+    ...(upload && { file: { name: 'rows.csv', bytes: Buffer.from('a,b') } }),
+  };
+  if (name !== undefined && others.length === 0)
+    for (const id of ids)
+      if ((await person.send(endpoint, { params: { [name]: id }, ...input })).status !== NOT_FOUND)
+        return { [name]: id };
+  return Object.fromEntries(endpoint.params.map(one => [one, NONE]));
+}
+
+function queryCases(endpoint: Endpoint, send: Send): Case[] {
   const names = Object.keys(endpoint.query!.shape);
   const valid = (sample(endpoint.query!) ?? {}) as Record<string, unknown>;
   const texts = Object.entries(growingTexts).flatMap(([name, text]): Case[] => [
@@ -78,7 +98,7 @@ function queryCases(endpoint: Endpoint, caller: Caller): Case[] {
 }
 
 /** Periods of up to 300 years, under whatever names the endpoint gives their ends. */
-function rangeCases(endpoint: Endpoint, send: (input: LooseInput) => Promise<unknown>, names: string[]): Case[] {
+function rangeCases(endpoint: Endpoint, send: Send, names: string[]): Case[] {
   const day = '2026-01-01';
   const days = names.filter(
     name => endpoint.query!.shape[name]!.safeParse(day).success && /date|day|from|until|start|end|month/.test(name),
@@ -98,7 +118,7 @@ function rangeCases(endpoint: Endpoint, send: (input: LooseInput) => Promise<unk
   ];
 }
 
-const pageCases = (send: (input: LooseInput) => Promise<unknown>, names: string[]): Case[] =>
+const pageCases = (send: Send, names: string[]): Case[] =>
   ['page', 'limit', 'per_page']
     .filter(name => names.includes(name))
     .map(name => ({
@@ -107,10 +127,9 @@ const pageCases = (send: (input: LooseInput) => Promise<unknown>, names: string[
       send: page => send({ query: { [name]: page } }),
     }));
 
-function bodyCases(endpoint: Endpoint, caller: Caller): Case[] {
+function bodyCases(endpoint: Endpoint, send: Send, caller: Caller & { params: Params }): Case[] {
   const schema = endpoint.body!;
   const valid = sample(schema) ?? {};
-  const send = sender(endpoint, caller);
   const places = pathsIn(valid, isText);
   const filled = (text: string) => places.reduce<unknown>((body, path) => withPart(body, path, text), valid);
   const texts = Object.entries(growingTexts).flatMap(([name, text]): Case[] =>
@@ -142,7 +161,7 @@ function bodyCases(endpoint: Endpoint, caller: Caller): Case[] {
 }
 
 /** JSON nested in itself, as the whole body and in the place of a field. */
-const deepCases = (endpoint: Endpoint, { app, person }: Caller, valid: unknown): Case[] =>
+const deepCases = (endpoint: Endpoint, { app, person, params }: Caller & { params: Params }, valid: unknown): Case[] =>
   Object.entries({
     lists: (depth: number) => '['.repeat(depth) + ']'.repeat(depth),
     objects: (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
@@ -150,7 +169,7 @@ const deepCases = (endpoint: Endpoint, { app, person }: Caller, valid: unknown):
     const field = Object.keys(valid as object)[0];
     const post = (payload: string) =>
       inject(app.app, endpoint, {
-        url: urlOf(endpoint, { params: paramsOf(endpoint) }),
+        url: urlOf(endpoint, { params }),
         headers: { ...person.headers, 'content-type': 'application/json' },
         payload,
       });
@@ -180,8 +199,7 @@ const files: Record<string, (content: string) => string> = {
 const FILE_PARTS = [1, 16];
 const WRONG_TYPE = 415;
 
-async function fileCases(endpoint: Endpoint, caller: Caller): Promise<Case[]> {
-  const send = sender(endpoint, caller);
+async function fileCases(endpoint: Endpoint, send: Send): Promise<Case[]> {
   const query = endpoint.query && (sample(endpoint.query) as Record<string, unknown>);
   const post = (name: string, content: string) =>
     send({ file: { name, bytes: Buffer.from(content) }, ...(query && { query }) });

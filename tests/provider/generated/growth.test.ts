@@ -41,7 +41,7 @@ let app: TestApp;
 let caller: Caller;
 beforeAll(async () => {
   app = await startApp({ modules: [planted] });
-  caller = { app, person: app.anonymous };
+  caller = { app, person: app.anonymous, ids: [] };
 });
 afterAll(() => app?.close());
 

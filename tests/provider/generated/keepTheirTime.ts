@@ -1,10 +1,12 @@
 import { profileApi } from '../../../contract/identity/profile';
 import { rate_limits } from '../../../server/provider/identity/rateLimit/table';
+import type { Client } from '../../support/client';
 import { growthFault, KeptMemory } from '../../support/growth';
 import { startApp } from '../../support/startApp';
-import type { everyEndpoint } from './endpoints';
+import { type everyEndpoint, listedIds, plainReads, queryOf } from './endpoints';
 import { type Caller, casesOf } from './growing';
 
+const SUPER_ADMIN = 'superadmin@merchants.test';
 /** Signing out would end the run. */
 const ENDS = /logout|\/sessions$/;
 
@@ -15,12 +17,13 @@ export function keepTheirTime(endpoints: typeof everyEndpoint) {
 
   beforeAll(async () => {
     const app = await startApp();
-    caller = { app, person: await app.signIn('superadmin@merchants.test') };
+    const person = await app.signIn(SUPER_ADMIN);
+    caller = { app, person, ids: await lastIds(person) };
     memory = new KeptMemory();
   });
   beforeEach(async () => {
     const { status } = await caller.person.call(profileApi.get);
-    if (status === 401) caller.person = await caller.app.signIn('superadmin@merchants.test');
+    if (status === 401) caller.person = await caller.app.signIn(SUPER_ADMIN);
   });
   afterAll(() => caller?.app.close());
 
@@ -41,4 +44,13 @@ export function keepTheirTime(endpoints: typeof everyEndpoint) {
     await faultsNow();
     expect(memory.fault()).toBeUndefined();
   });
+}
+
+/** The last id of each list; that of the run's own account is never among them. */
+async function lastIds(person: Client): Promise<string[]> {
+  const { id: own } = (await person.call(profileApi.get)).body.data;
+  const ids: string[] = [];
+  for (const { endpoint, params } of plainReads.filter(one => !one.endpoint.download))
+    ids.push(...listedIds(await person.send(endpoint, { params, query: queryOf(endpoint) })).slice(-1));
+  return [...new Set(ids)].filter(id => id !== own);
 }

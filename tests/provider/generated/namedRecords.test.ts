@@ -11,7 +11,7 @@ import { registrations } from '../../../server/provider/registration/table';
 import type { Answer, Client, LooseInput } from '../../support/client';
 import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
-import { plainReads, queryOf, reads, readsById } from './endpoints';
+import { listedIds, plainReads, queryOf, reads, readsById } from './endpoints';
 
 /**
  * What a row names belongs to the reader's regions, whatever the row's own region: an answer to somebody bound to a region has neither id
@@ -44,18 +44,13 @@ beforeAll(async () => {
     for (const { id, number } of await app.database.db.select({ id: table.id, number: table.number }).from(table))
       for (const name of [id, number]) named.set(name, { id, one });
   for (const { endpoint, params } of plainReads.filter(({ endpoint }) => !endpoint.download)) {
-    const idsFor = async (who: Client) => idsOf(await who.send(endpoint, { params, query: queryOf(endpoint) }));
+    const idsFor = async (who: Client) => listedIds(await who.send(endpoint, { params, query: queryOf(endpoint) }));
     const all = await idsFor(national);
     const ids = [...new Set([...spread(await idsFor(person), SAMPLE / 2), ...spread(all, SAMPLE / 2)])];
     if (ids.length > 0) lists.push(ids);
   }
 });
 afterAll(() => app?.close());
-
-function idsOf({ body }: Answer): string[] {
-  const { list } = (body.data ?? {}) as { list?: { id?: unknown }[] };
-  return Array.isArray(list) ? list.flatMap(({ id }) => (typeof id === 'string' ? id : [])) : [];
-}
 
 const spread = (ids: readonly string[], count: number) =>
   ids.filter((_, index) => index % Math.ceil(ids.length / count) === 0);
