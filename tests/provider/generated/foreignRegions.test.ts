@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { slugs } from '../../../contract/rights/permissions';
-import { domains } from '../../../server/provider';
+import { domains, routeModules } from '../../../server/provider';
 import { rate_limits } from '../../../server/provider/identity/rateLimit/table';
 import { sampleOf } from '../../support/arbitraryOf';
 import type { Answer, Client } from '../../support/client';
@@ -102,6 +102,43 @@ test.each(changes.map(endpoint => [endpoint.call, endpoint] as const))(
     for (const id of someIds) expect({ id, refusal: await refusal(id) }).toEqual({ id, refusal: missing });
   },
 );
+
+/** Each addition with the lists whose rows have all that it requires. */
+const additions = routeModules.flatMap(({ api }) => {
+  const calls = Object.values(api) as Endpoint[];
+  const lists = calls.filter(({ method, params, download }) => method === 'GET' && params.length === 0 && !download);
+  return calls
+    .filter(
+      ({ method, params, body, access }) => method === 'POST' && params.length === 0 && body && access !== 'public',
+    )
+    .flatMap(add => lists.map(list => ({ add, list })));
+});
+const PLACE = /region|province|regency|merchant|area/;
+const copied = new Set<string>();
+
+test.each(additions)(
+  '$add.call judges the region of a copy of $list.call before anything else',
+  async ({ add, list }) => {
+    const national = await app.as('superadmin');
+    const { body } = await national.send(list, { query: queryOf(list) });
+    const { list: rows = [] } = (body.data ?? {}) as { list?: { id?: string }[] };
+    if (!Array.isArray(rows)) return;
+    for (const row of rows.filter(({ id }) => everyForeignId.has(id ?? '')).slice(0, 3)) {
+      if (!add.body!.safeParse(row).success) continue;
+      const answer = await person.send(add, { body: row });
+      expect(REFUSALS.has(answer.status)).toBe(true);
+      expect(leaksOf(answer)).toEqual([]);
+      expect(Object.keys(answer.body.errors ?? {}).filter(field => !PLACE.test(field))).toEqual([]);
+      copied.add(add.path);
+    }
+  },
+);
+
+test('records of other regions were copied', () => {
+  expect([...copied]).toEqual(
+    expect.arrayContaining(['/v1/cms/banner', '/v1/cms/shipping-cost', '/api/console/price-ceiling']),
+  );
+});
 
 function bodyOf({ body }: Endpoint): object {
   try {
