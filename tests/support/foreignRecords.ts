@@ -16,6 +16,8 @@ const NOT_BOUND = new Set([
   'villages',
 ]);
 
+const TEXTS = new Set(['number', 'code', 'name', 'title', 'order_number']);
+
 interface Column extends Record<string, unknown> {
   table_name: string;
   column_name: string;
@@ -25,6 +27,8 @@ interface Column extends Record<string, unknown> {
 export interface ForeignRecords {
   /** Ids of records that belong to other regions, by table. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Returns a number, code, name and title of each table that no record of the region has. */
+  texts(): Promise<string[]>;
   /** Deletes them all, with everything that refers to them. */
   remove(): Promise<void>;
 }
@@ -75,8 +79,23 @@ export async function foreignRecords(db: Db, region: RegionCode): Promise<Foreig
     }
     found = [...ids.values()].reduce((sum, set) => sum + set.size, 0);
   }
+  const textsOf = async (table: string, text: string) => {
+    const value = sql`${sql.identifier(text)}::text`;
+    const isForeign = sql`id::text = any(${sql.param([...(ids.get(table) ?? [])])}::text[])`;
+    const { rows } = await db.execute<{ value: string }>(sql`
+      select ${value} as value from ${sql.identifier(table)} where ${isForeign} and ${value} <> ''
+      except select ${value} from ${sql.identifier(table)} where not ${isForeign} limit 1`);
+    return rows.map(({ value: found }) => found);
+  };
+
   return {
     ids,
+    async texts() {
+      const found: string[] = [];
+      for (const { table_name, column_name } of columns)
+        if (ids.has(table_name) && TEXTS.has(column_name)) found.push(...(await textsOf(table_name, column_name)));
+      return [...new Set(found)];
+    },
     remove: () =>
       db.transaction(async tx => {
         // disables foreign keys and the audit log's guard

@@ -32,10 +32,14 @@ export async function checkCode(
   const { shipping_cost } = await quoteDelivery(db, { ...input, goods_amount }, actor);
   requirePayable(goods_amount, shipping_cost);
   const customer = await knownCustomer(db, input.phone);
-  const { title, benefit } = await checkPromotion(db, {
-    code: input.promotion_code,
-    ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at: new Date() }),
-  });
+  const { title, benefit } = await checkPromotion(
+    db,
+    {
+      code: input.promotion_code,
+      ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at: new Date() }),
+    },
+    actor,
+  );
   return { title, ...benefit };
 }
 

@@ -47,11 +47,15 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
     const customer = await lockCustomer(tx, input);
     const number = await nextOrderNumber(tx);
     const used = input.promotion_code
-      ? await applyPromotion(tx, {
-          code: input.promotion_code,
-          order: { id, number },
-          ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at }),
-        })
+      ? await applyPromotion(
+          tx,
+          {
+            code: input.promotion_code,
+            order: { id, number },
+            ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at }),
+          },
+          actor,
+        )
       : null;
     const amounts = orderTotal({ items: goods, shipping_cost, discount: used?.benefit.total ?? 0 });
     requireTold('total', input.total, amounts.total);

@@ -33,10 +33,13 @@ export const ofReadable = (promotionId: AnyColumn): Filter<readonly string[]> =>
     sql`${promotionId} in (select ${promotions.id} from ${promotions} where ${readableIn.condition(placeholder, value)})`,
 });
 
+/** Whether somebody may read a promotion: the same as {@link readableIn}. */
+export const isReadable = ({ regions }: Bound, { reach_regions }: Reach): boolean =>
+  regions === null || reach_regions.length === 0 || reach_regions.some(region => regions.includes(region));
+
 /** @throws HttpError 404 if the promotion runs only outside the actor's regions */
-export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): void {
-  if (regions === null || reach_regions.length === 0) return;
-  if (!reach_regions.some(region => regions.includes(region))) throw notFound();
+export function authorizeRead(actor: Bound, promotion: Reach): void {
+  if (!isReadable(actor, promotion)) throw notFound();
 }
 
 /** @throws HttpError 404 as for reading, 403 if the promotion also runs outside the actor's regions */

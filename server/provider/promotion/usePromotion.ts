@@ -6,7 +6,9 @@ import { PROMOTION_KIND_FACTS } from '../../../contract/promotion/promotionKind'
 import { type PromotionContext, promotionOutcome } from '../../../contract/promotion/promotionRule';
 import { normaliseCode } from '../../../contract/promotion/voucherCode';
 import { HttpError } from '../../core/HttpError';
+import type { Bound } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
+import { isReadable } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /** An order with a promotion code. */
@@ -33,8 +35,8 @@ export interface UsedPromotion {
  *
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
  */
-export async function checkPromotion(db: Db, order: PromotionOrder): Promise<UsedPromotion> {
-  const { promotion_id, voucher_id } = await resolveCode(db, order.code);
+export async function checkPromotion(db: Db, order: PromotionOrder, actor: Bound): Promise<UsedPromotion> {
+  const { promotion_id, voucher_id } = await resolveCode(db, order.code, actor);
   const [promotion] = await db.select().from(promotions).where(eq(promotions.id, promotion_id));
   const [voucher] = voucher_id ? await db.select().from(vouchers).where(eq(vouchers.id, voucher_id)) : [];
   return outcomeOf(db, order, promotion, voucher_id ? voucher : null);
@@ -45,14 +47,15 @@ export async function checkPromotion(db: Db, order: PromotionOrder): Promise<Use
  * only one of several concurrent orders gets the last use. Redeem several codes of one order alphabetically: orders that lock the same
  * promotions in different sequences would deadlock.
  *
- * @example const { benefit } = await usePromotion(tx, { code, basket, at, merchant, customer, order: { id, number } });
+ * @example const { benefit } = await usePromotion(tx, { code, basket, at, merchant, customer, order: { id, number } }, actor);
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
  */
 export async function usePromotion(
   tx: Tx,
   { order, ...asked }: PromotionOrder & { order: { id: string; number: string } },
+  actor: Bound,
 ): Promise<UsedPromotion> {
-  const { promotion_id, voucher_id } = await resolveCode(tx, asked.code);
+  const { promotion_id, voucher_id } = await resolveCode(tx, asked.code, actor);
   const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, promotion_id)).for('update');
   const [voucher] = voucher_id ? await tx.select().from(vouchers).where(eq(vouchers.id, voucher_id)).for('update') : [];
   const used = await outcomeOf(tx, asked, promotion, voucher_id ? voucher : null);
@@ -81,21 +84,27 @@ export async function usePromotion(
   return used;
 }
 
-/** Returns the voucher with the code, or the promotion if its kind needs no voucher. */
-async function resolveCode(db: Db, typed: string): Promise<{ promotion_id: string; voucher_id: string | null }> {
+/** Returns the voucher with the code, or the promotion if its kind needs no voucher. Codes of promotions elsewhere are unknown to the actor. */
+async function resolveCode(
+  db: Db,
+  typed: string,
+  actor: Bound,
+): Promise<{ promotion_id: string; voucher_id: string | null }> {
   const code = normaliseCode(typed).replaceAll('\0', '');
+  const { id: promotion_id, kind, reach_regions } = promotions;
   const [voucher] = await db
-    .select({ promotion_id: vouchers.promotion_id, voucher_id: vouchers.id })
+    .select({ promotion_id, voucher_id: vouchers.id, reach_regions })
     .from(vouchers)
+    .innerJoin(promotions, eq(promotion_id, vouchers.promotion_id))
     .where(eq(vouchers.code, code));
-  if (voucher) return voucher;
-  const [promotion] = await db
-    .select({ id: promotions.id, kind: promotions.kind })
-    .from(promotions)
-    .where(eq(promotions.code, code));
-  if (!promotion) throw notUsable(promotionRuleErrors.unknownCode({ code: code.slice(0, 40) }));
+  const [promotion] = voucher
+    ? [voucher]
+    : await db.select({ promotion_id, kind, reach_regions }).from(promotions).where(eq(promotions.code, code));
+  if (!promotion || !isReadable(actor, promotion))
+    throw notUsable(promotionRuleErrors.unknownCode({ code: code.slice(0, 40) }));
+  if ('voucher_id' in promotion) return promotion;
   if (PROMOTION_KIND_FACTS[promotion.kind].needsVoucher) throw notUsable(promotionRuleErrors.voucherNeeded());
-  return { promotion_id: promotion.id, voucher_id: null };
+  return { promotion_id: promotion.promotion_id, voucher_id: null };
 }
 
 /** Applies the contract's rule to the current rows. */

@@ -1,37 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { bannerApi } from '../../../contract/banner';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { kindOf } from '../../../contract/core/fieldKind';
 import { elementOf, shapeOf } from '../../../contract/core/shapeOf';
-import { deskApi } from '../../../contract/desk/deskApi';
 import { fileApi } from '../../../contract/file';
-import { adminApi } from '../../../contract/identity/admin';
-import { permissionApi } from '../../../contract/identity/permission';
-import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
-import { userApi } from '../../../contract/identity/user';
-import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
-import { operationalCostApi } from '../../../contract/operationalCost';
-import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
-import { promotionApi } from '../../../contract/promotion/promotionApi';
-import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { registrationApi } from '../../../contract/registration/registrationApi';
-import { savedViewApi } from '../../../contract/savedView';
-import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
-import { settlementApi } from '../../../contract/transaction/settlement';
-import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { provinces, regencies } from '../../../server/provider/area/table';
 import { sampleValue } from '../../../server/seed/sampleValue';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
-import { deskShop, orderOf } from '../desk/deskShop';
-import { merchantOf } from '../merchantProduct/merchants';
-import { someOrder } from '../order/someOrder';
-import { addPromotion, fields as promotion } from '../promotion/somePromotion';
-import { registrationIn } from '../registration/newRegistration';
+import { additionsOf } from './additions';
 import { everyEndpoint } from './endpoints';
 
 let app: TestApp;
@@ -43,87 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-let count = 0;
 /** Values made so far, by kind. */
 let values = 0;
-const unique = () => randomUUID().slice(0, 8);
-const account = () => ({ body: { name: 'Orang Baru', email: `${unique()}@merchants.test` } });
-
-/** Returns fresh input, different each time, for calls whose input must refer to existing records. */
-const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
-  [adminApi.create.call]: account,
-  [userApi.create.call]: account,
-  [roleApi.create.call]: () => ({ body: { name: `Peran ${unique()}`, slugs: ['can_read_banner'] } }),
-  [permissionApi.create.call]: () => ({
-    body: { name: `can_read_uji_${unique()}`, label: `Melihat ${unique()}`, group_code: 'banner' },
-  }),
-  [savedViewApi.create.call]: () => ({ body: { resource: 'banner', name: `Tampilan ${unique()}`, query: 'page=1' } }),
-  [promotionApi.create.call]: () => ({ body: promotion() }),
-  [registrationApi.create.call]: async () => ({ body: await registrationIn(app) }),
-  async [bannerApi.create.call]() {
-    const { body } = await person.call(bannerApi.list, { query: { limit: 1 } });
-    const { id: _id, status: _s, version: _v, created_at: _c, updated_at: _u, ...fields } = body.data.list[0]!;
-    return { body: { ...fields, title: `Banner ${unique()}` } };
-  },
-  async [shippingCostApi.create.call]() {
-    const [place] = await app.database.db
-      .select({ province_code: regencies.province_code, regency_code: regencies.code })
-      .from(regencies)
-      .orderBy(regencies.code)
-      .offset(count++ + 40)
-      .limit(1);
-    return { body: { ...place, base_fee: 9_000, included_km: 1, fee_per_km: 1_000, max_km: 10, free_from: null } };
-  },
-  async [priceCeilingApi.create.call]() {
-    const [province] = await app.database.db.select().from(provinces).orderBy(provinces.code).offset(count++).limit(1);
-    const { body } = await person.call(priceCeilingApi.list, { query: { limit: 1 } });
-    const { product_id } = body.data.list[0]!;
-    const days = { valid_from: '2041-01-01', valid_to: '2041-02-01' };
-    return {
-      body: { product_id, province_code: province!.code, kind: 'het', amount: 90_000, source: unique(), ...days },
-    };
-  },
-  async [merchantProductApi.addPertamina.call]() {
-    const { id } = await merchantOf(app, 'spbu', 'jbb', count++);
-    const { body } = await person.call(merchantProductApi.offer, { params: { id } });
-    return { body: { merchant_id: id, product_id: body.data.list[0]!.id, stock: 5 } };
-  },
-  async [merchantProductApi.addOwnGoods.call]() {
-    const { id } = await merchantOf(app, 'spbu', 'jbb');
-    return { body: { merchant_id: id, name: `Klem ${unique()}`, price: 8_000, sale_unit: 'set' } };
-  },
-  [operationalCostApi.create.call]: () => ({
-    body: {
-      spent_on: '2026-01-02',
-      kind: 'office',
-      description: `Sewa ${unique()}`,
-      amount: 5_000_000,
-      region_code: null,
-    },
-  }),
-  async [deskApi.create.call]() {
-    return { body: orderOf(await deskShop(app, 5)) };
-  },
-  async [transactionApi.create.call]() {
-    return { body: orderOf(await deskShop(app, 5)) };
-  },
-  async [settlementApi.create.call]() {
-    const year = 2001 + count++;
-    const placed_at = `${year}-06-01T03:00:00.000Z`;
-    const paid = { paid_at: placed_at, paid_amount: 192_000, payment_fee: 1_344 };
-    const { merchant_id } = await someOrder(app, { status: 'completed', values: { placed_at, ...paid } });
-    const period = { start_date: `${year}-01-01`, end_date: `${year}-12-31` };
-    return { body: { merchant_id, ...period, net_amount: 190_656, reference: unique() } };
-  },
-  async [voucherApi.create.call]() {
-    const { id } = await addPromotion(person);
-    return { params: { id }, body: { note: unique() } };
-  },
-  async [voucherApi.createBatch.call]() {
-    const { id } = await addPromotion(person);
-    return { params: { id }, body: { count: 2, note: unique() } };
-  },
-};
 
 /** Returns a body for a plain resource not listed above: values by kind, references as other records have them, optional fields empty. */
 async function sampled({ body, answer }: Endpoint): Promise<LooseInput> {
@@ -177,7 +78,7 @@ const idOf = ({ data }: { data: unknown }): string => {
 
 describe('with the same Idempotency-Key', () => {
   test.each(adding)('%s creates once, and rejects a different body', async (call, endpoint) => {
-    const input = additions[call] ?? (() => sampled(endpoint));
+    const input = additionsOf(app, person)[call] ?? (() => sampled(endpoint));
     const headers = { 'idempotency-key': randomUUID() };
     const request = { ...(await input()), headers };
     const answers = [await person.send(endpoint, request), await person.send(endpoint, request)];

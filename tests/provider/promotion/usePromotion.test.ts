@@ -32,9 +32,10 @@ const order = (code: string, customer: string = randomUUID()) => ({
   merchant: { merchant_id: randomUUID(), region_code: 'jbb' as const, province_code: '31', regency_code: '31.71' },
   customer: { id: customer, orders: 0 },
 });
+const anywhere = { regions: null };
 const use = (code: string, id: string = randomUUID(), customer?: string) =>
   app.database.db.transaction(tx =>
-    usePromotion(tx, { ...order(code, customer), order: { id, number: `PSN-${id.slice(0, 8)}` } }),
+    usePromotion(tx, { ...order(code, customer), order: { id, number: `PSN-${id.slice(0, 8)}` } }, anywhere),
   );
 const release = (id: string) => app.database.db.transaction(tx => releasePromotion(tx, id));
 const reasonOf = (work: Promise<unknown>) =>
@@ -89,12 +90,12 @@ test('counters stay right under concurrent uses and releases', async () => {
 test('limits uses per customer; a check has the same outcome without a use', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale', max_uses_per_customer: 2 });
   const customer = randomUUID();
-  const checked = await checkPromotion(app.database.db, order(promotion.code, customer));
+  const checked = await checkPromotion(app.database.db, order(promotion.code, customer), anywhere);
   expect(checked).toMatchObject({ promotion_id: promotion.id, benefit: { goods: 10_000, shipping: 0 } });
   expect(await usedOf(promotion.id)).toBe(0);
   const reasons = await Promise.all([1, 2, 3].map(() => reasonOf(use(promotion.code, randomUUID(), customer))));
   expect(reasons.toSorted()).toEqual(['promotion.customerUsedUp', 'used', 'used']);
-  const check = checkPromotion(app.database.db, order(promotion.code, customer));
+  const check = checkPromotion(app.database.db, order(promotion.code, customer), anywhere);
   expect(await reasonOf(check)).toBe('promotion.customerUsedUp');
 });
 
@@ -112,7 +113,7 @@ test('an inapplicable code gives the reason', async () => {
 test('a rolled-back order consumes no use', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale' });
   const failing = app.database.db.transaction(async tx => {
-    await usePromotion(tx, { ...order(promotion.code), order: { id: randomUUID(), number: 'PSN-1' } });
+    await usePromotion(tx, { ...order(promotion.code), order: { id: randomUUID(), number: 'PSN-1' } }, anywhere);
     throw new Error('out of stock');
   });
   await expect(failing).rejects.toThrow('out of stock');
