@@ -16,6 +16,8 @@ const NOT_BOUND = new Set([
   'villages',
 ]);
 
+/** Columns on which steps depend. */
+const STATES = new Set(['status', 'approval', 'decision', 'is_active']);
 const TEXTS = new Set(['number', 'code', 'name', 'title', 'order_number']);
 
 interface Column extends Record<string, unknown> {
@@ -27,6 +29,8 @@ interface Column extends Record<string, unknown> {
 export interface ForeignRecords {
   /** Ids of records that belong to other regions, by table. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Returns an id of each table, and of each state that its records are in. */
+  inEachState(): Promise<string[]>;
   /** Returns a number, code, name and title of each table that no record of the region has. */
   texts(): Promise<string[]>;
   /** Deletes them all, with everything that refers to them. */
@@ -90,6 +94,18 @@ export async function foreignRecords(db: Db, region: RegionCode): Promise<Foreig
 
   return {
     ids,
+    async inEachState() {
+      const found: string[] = [];
+      for (const [name, set] of ids) {
+        const states = tables.get(name)!.filter(({ column_name }) => STATES.has(column_name));
+        const by = states.map(({ column_name }) => sql.identifier(column_name));
+        const { rows } = await db.execute<{ id: string }>(sql`
+          select min(id::text) as id from ${sql.identifier(name)} where id::text = any(${sql.param([...set])}::text[])
+          ${by.length > 0 ? sql`group by ${sql.join(by, sql`, `)}` : sql`having count(*) > 0`}`);
+        found.push(...rows.map(({ id }) => id));
+      }
+      return found;
+    },
     async texts() {
       const found: string[] = [];
       for (const { table_name, column_name } of columns)

@@ -80,8 +80,9 @@ async function compare(name: string, values: readonly string[], nothing: string,
 
 const accepts = (endpoint: Endpoint, name: string, value: unknown) =>
   endpoint.query!.shape[name]!.safeParse(value).success;
+/** Of categories one: their lists are the same. */
 const filters = plainReads
-  .filter(({ endpoint }) => endpoint.query)
+  .filter(({ endpoint, params }) => endpoint.query && !('category' in params && params.category !== 'lpg'))
   .flatMap(({ endpoint, params }) => Object.keys(endpoint.query!.shape).map(filter => ({ endpoint, params, filter })));
 const idFilters = filters.filter(
   ({ endpoint, filter }) => accepts(endpoint, filter, randomUUID()) && !accepts(endpoint, filter, NO_ID),
