@@ -19,7 +19,7 @@ export const requestBodies = fp(
       if (body.trim() === '') return done(null, undefined);
       if (NUL.test(body)) return done(new HttpError(422, requestErrors.unstorableCharacter()));
       try {
-        done(null, JSON.parse(body, storable));
+        done(null, storable(JSON.parse(body)));
       } catch {
         done(new HttpError(422, requestErrors.invalidJson()));
       }
@@ -32,8 +32,13 @@ export const requestBodies = fp(
   { name: 'request-bodies', dependencies: ['error-handler'] },
 );
 
-function storable(this: unknown, key: string, value: unknown) {
-  if (key === '__proto__' || key === 'constructor' || key === 'prototype') return undefined;
-  if (Array.isArray(value) && value.length > MAX_LIST) return value.slice(0, MAX_LIST + 1);
-  return typeof value === 'string' ? value.toWellFormed() : value;
+const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Not a reviver of `JSON.parse`, which would be called for each of a million elements. */
+function storable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return (value.length > MAX_LIST ? value.slice(0, MAX_LIST + 1) : value).map(storable);
+  if (value === null || typeof value !== 'object') return value;
+  const kept = Object.entries(value).filter(([key]) => !POLLUTING.has(key));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, storable(inner)]));
 }

@@ -20,8 +20,8 @@ export function readCsv(bytes, { headings, maxRows, maxColumns }) {
   const body = text.replace(HINT, '');
   const separator = separatorOf(text, body, headings);
   if (!separator) return { fault: 'notWorkbook' };
-  // a row may end in any number of empty cells, as programs write them, but the parser would make a text of each of millions
-  if (countOf(separator, body) > (maxRows + 2) * maxColumns)
+  // rows may end in empty cells, as programs write them, but the parser would make a text of each of millions
+  if (countOf(separator, body) > 2 * headings.length * (maxRows + 2))
     return { fault: countOf('\n', body) > maxRows + 1 ? 'tooManyRows' : 'tooManyColumns' };
   try {
     const rows = parse(body, {

@@ -94,7 +94,7 @@ test.each([
 });
 
 test('empty cells of a CSV beyond the columns are cut', async () => {
-  const { table } = await read(Buffer.from(`Nama,Catatan\r\na${','.repeat(400_000)}`));
+  const { table } = await read(Buffer.from(`Nama,Catatan\r\na${','.repeat(30_000)}`));
   expect(table.rows.map(row => row.length)).toEqual([2, sheetLimits.columns]);
 });
 
