@@ -33,8 +33,6 @@ interface CrudDomainOptions<Table extends CrudTable, Calls extends Api, After ex
   filename?: string;
   /** Who may read a record's history besides those whom the store says; false if there is none. */
   history?: DomainHistory['authorizeRead'] | false;
-  /** Further calls and kinds of records of the same domain. */
-  parts?: readonly Pick<Domain, 'routes' | 'history'>[];
 }
 
 /**
@@ -57,7 +55,7 @@ export function crudDomain<
   table: Table,
   options: CrudDomainOptions<Table, Calls, After> = {},
 ): Domain<CamelCase<Name>, After> {
-  const { demo, base, jobs, ownData, handlers, filename, store, history, parts = [], ...stored } = options;
+  const { demo, base, jobs, ownData, handlers, filename, store, history, ...stored } = options;
   const storeOf = (store as ReturnType<typeof recordStore> | undefined) ?? recordStore(record, table, api.list, stored);
   const named = { demo, base, jobs, ownData };
   const authorizeRead =
@@ -82,12 +80,8 @@ export function crudDomain<
           return { ...plain, ...(handlers?.(services, plain as never) as object) };
         },
       },
-      ...parts.flatMap(({ routes = [] }) => routes),
     ],
-    history: [
-      ...(authorizeRead && api.one ? [{ ...recordHistory(record.name, api.one), authorizeRead }] : []),
-      ...parts.flatMap(part => part.history ?? []),
-    ],
+    history: authorizeRead && api.one ? [{ ...recordHistory(record.name, api.one), authorizeRead }] : [],
   };
 }
 

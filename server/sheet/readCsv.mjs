@@ -11,10 +11,10 @@ const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
  * Parses a CSV to cells of text, and detects its separator: `,`, `;` or tab, whichever splits the first line into the headings.
  *
  * @param {Uint8Array} bytes
- * @param {{ headings: readonly string[], maxRows: number, maxColumns: number }} expected
+ * @param {{ headings: readonly string[], maxRows: number }} expected
  * @returns {{ rows: string[][], separator: string } | { fault: 'notWorkbook' | 'tooManyRows' | 'tooManyColumns' } | { fault: 'brokenCsv', row: number }}
  */
-export function readCsv(bytes, { headings, maxRows, maxColumns }) {
+export function readCsv(bytes, { headings, maxRows }) {
   const text = decode(bytes);
   if (NOT_TEXT.test(text)) return { fault: 'notWorkbook' };
   const body = text.replace(HINT, '');
@@ -30,8 +30,7 @@ export function readCsv(bytes, { headings, maxRows, maxColumns }) {
       skip_empty_lines: false,
       to: maxRows + 2,
     });
-    if (rows.some(row => row.slice(maxColumns).some(text => text.trim() !== ''))) return { fault: 'tooManyColumns' };
-    return { rows: rows.map(row => row.slice(0, maxColumns)), separator };
+    return { rows, separator };
   } catch (error) {
     return { fault: 'brokenCsv', row: Number(error?.lines ?? 1) };
   }

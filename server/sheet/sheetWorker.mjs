@@ -66,7 +66,7 @@ async function readWorkbook({ bytes, name, maxRows, limits }) {
 }
 
 function readText({ bytes, headings, maxRows, limits }) {
-  const { rows, separator, fault, row } = readCsv(bytes, { headings, maxRows, maxColumns: limits.columns });
+  const { rows, separator, fault, row } = readCsv(bytes, { headings, maxRows });
   if (fault) return send({ fault, row });
   const cells = rows.map(values => values.map(value => ({ value: value === '' ? null : value, formula: false })));
   sendTable(cells, { separator, merged: [], hiddenRows: [] }, { maxRows, limits });

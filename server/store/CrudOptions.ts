@@ -91,11 +91,6 @@ export interface CrudOptions<
   secret?: readonly string[];
   /** Column with a record's sales region, null for the whole country. It limits people who are restricted to regions (`regionRule`). */
   regions?: Regions;
-  /**
-   * What people who are restricted to regions may read, where that does not follow from one column; its value is their regions. Writes are
-   * then the domain's own.
-   */
-  readable?: Filter<readonly string[]>;
   /** The message if there is no such record. */
   missing?: ErrorMessage;
 }

@@ -26,13 +26,12 @@ export function crudReads<
 >(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, listed, regional, isPossible }: CrudShape) {
   type Answer = Selected<Columns>;
   const { entity, table } = options;
-  const reading = options.readable ?? regional?.filter;
-  const filters: Filters = { ...listed.filters, ...(reading && { [READER]: reading }) };
+  const filters: Filters = { ...listed.filters, ...(regional && { [READER]: regional.filter }) };
   const statements = pageStatements(db, { ...options, ...listed, columns: selected, filters });
   const byId = eq(table.id, sql.placeholder('id'));
   const find = prepare('find', byId);
   const findOfRegions =
-    reading && prepare('find_of_regions', and(byId, reading.condition(sql.placeholder('regions'), []))!);
+    regional && prepare('find_of_regions', and(byId, regional.filter.condition(sql.placeholder('regions'), []))!);
 
   function prepare(name: string, condition: ReturnType<typeof eq>) {
     const select = db
@@ -44,7 +43,7 @@ export function crudReads<
 
   /** The reader's regions; undefined if unrestricted. */
   function regionsOf([reader]: readonly [Bound?]): readonly string[] | undefined {
-    if (!reading) return undefined;
+    if (!regional) return undefined;
     if (!reader) throw new Error(`${entity}: the reader is missing`);
     return boundTo(reader);
   }
@@ -79,10 +78,9 @@ export function crudReads<
      * @throws HttpError 404 if the record belongs, or belonged, to another region
      */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
-      if (!reading || !boundTo(actor)) return;
+      if (!regional || !boundTo(actor)) return;
       if (!isPossible(id)) throw notFound(options.missing);
-      if (regional) await regional.authorizeRead(db, entity, id, actor);
-      else await this.find(id, ...([actor] as unknown as Reader<Regions>));
+      await regional.authorizeRead(db, entity, id, actor);
     },
   };
 }

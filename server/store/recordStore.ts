@@ -25,7 +25,6 @@ export interface RecordStoreOptions<Table extends CrudTable, Columns extends Sel
       | 'filters'
       | 'constraints'
       | 'countAll'
-      | 'readable'
       | 'missing'
       | 'secret'
       | 'beforeWrite'

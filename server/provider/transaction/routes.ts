@@ -19,10 +19,11 @@ import { settlements } from './table';
 import { transactionRecords } from './transactionRecords';
 
 export const transactionRoutes = routes(transactionApi, ({ db }) => {
+  const list = orderStore(db);
   return {
     async list({ query, actor }) {
       if (query.merchant_id !== undefined) await findSeller(db, query.merchant_id, actor);
-      return orderStore(db).page(query, actor);
+      return list.page(query, actor);
     },
     create: ({ body, actor }) => createOrder(db, body, actor),
     one: ({ params, actor }) => findOrder(db, params.id, actor),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { passwordQuestion } from '../../../src/dataProvider/passwordGate';
 import { adminResource } from '../../../src/resources/admin';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderDefault } from '../support/renderDefault';
@@ -26,6 +27,22 @@ it('sends the selected invitations again, and keeps those that fail selected', a
   expect(screen.getByRole('checkbox', { name: 'Pilih Budi' })).toBeChecked();
   const sent = calls.filter(({ method }) => method === 'POST').map(({ url }) => url);
   expect(sent.sort()).toEqual(people.map(({ id }) => `/api/console/admin/${id}/invitation`));
+});
+
+it('changes nothing, and keeps the selection, if the password prompt is cancelled', async () => {
+  const wanted = {
+    ...envelope(null, 422, 'Perlu kata sandi.'),
+    errors: { current_password: 'Masukkan kata sandi Anda' },
+  };
+  fakeServer(() => ({ status: 422, body: wanted }));
+  const { user } = await renderDefault(adminResource as never, 'list', { at: '/user/registered', records: people });
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  const button = await within(screen.getByRole('toolbar')).findByRole('button', { name: 'Kirim lagi undangan' });
+  await user.click(button);
+  await waitFor(() => expect(passwordQuestion()).not.toBeNull());
+  passwordQuestion()!.cancel();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(screen.getByRole('toolbar')).toHaveTextContent('3 dipilih');
 });
 
 it('offers that only to users who may', async () => {

@@ -22,6 +22,7 @@ export const adminDomain = crudDomain(adminRecord, adminApi, users, {
   history: authorizeAccountRead,
   handlers: services => {
     const { db } = services;
+    const admins = readAdmins(db);
     return {
       roles: async ({ actor }) => wholeList(await roleChoices(db, actor)),
       create: ({ body, actor }) => createAdmin(services, body, actor),
@@ -31,7 +32,7 @@ export const adminDomain = crudDomain(adminRecord, adminApi, users, {
       decideRole: ({ params, body, actor }) => decideRoleRequest(services, params.id, body, actor),
       invite: ({ params, actor }) => inviteAdmin(services, params.id, actor),
       sessions: async ({ params, actor }) => {
-        const { id } = await readAdmins(db).find(params.id);
+        const { id } = await admins.find(params.id);
         await authorizeAccountRead(db, id, actor);
         return { list: await listSessions(db, id, actor.session_id) };
       },

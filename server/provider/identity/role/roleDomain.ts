@@ -24,6 +24,7 @@ export const roleDomain = (above: { holders: RoleHolders; password: FreshPasswor
     handlers: ({ db }) => {
       const services = { db, ...above };
       const { holders } = above;
+      const list = roleList(db);
       return {
         menu: async ({ actor }) => wholeList(await permissionMenu(db, actor)),
         one: ({ params, actor }) => findRole(services, params.id, actor),
@@ -32,7 +33,7 @@ export const roleDomain = (above: { holders: RoleHolders; password: FreshPasswor
         remove: ({ params, actor }) => removeRole(services, params.id, actor),
         impact: ({ params, body, actor }) => roleImpact(services, params.id, body.slugs, actor),
         holders: async ({ params: { id }, query: { page, limit } }) => {
-          await roleList(db).find(id);
+          await list.find(id);
           const [found, total] = await Promise.all([
             holders.list(db, id, { limit, offset: (page - 1) * limit }),
             holders.count(db, id),

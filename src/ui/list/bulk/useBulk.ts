@@ -7,11 +7,14 @@ import {
   useNotify,
   useResourceContext,
 } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { runEach } from '../../runEach';
 import { useNoun } from '../../useNoun';
 
-/** Returns a function that acts on each selected record, a few at a time, and reports the result; records that fail stay selected. */
+/**
+ * Returns a function that acts on each selected record, a few at a time, and reports the result. Records that fail stay selected, as do those
+ * not reached because the password prompt was cancelled; leaving the page stops it.
+ */
 export function useBulk() {
   const resource = useResourceContext() ?? '';
   const { data = [], selectedIds = [], onSelect } = useListContext<RaRecord>();
@@ -20,6 +23,8 @@ export function useBulk() {
   const notify = useNotify();
   const noun = useNoun();
   const [busy, setBusy] = useState(false);
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => () => stopper.current?.abort(), []);
 
   /** Rows selected on other pages are not at hand. */
   const recordOf = async (id: Identifier) =>
@@ -28,13 +33,19 @@ export function useBulk() {
   /** @param done message key, with `count` and `noun` as arguments */
   const run = async (act: (record: RaRecord) => Promise<unknown>, done: string) => {
     setBusy(true);
-    const result = await runEach(selectedIds, async id => act(await recordOf(id)), {
-      signal: new AbortController().signal,
+    stopper.current = new AbortController();
+    const {
+      done: acted,
+      failed,
+      left,
+    } = await runEach(selectedIds, async id => act(await recordOf(id)), {
+      signal: stopper.current.signal,
       onProgress: () => undefined,
     });
     setBusy(false);
-    const [failure] = result.failed;
-    const count = failure ? result.failed.length : result.done.length;
+    if (acted.length + failed.length === 0) return;
+    const [failure] = failed;
+    const count = failure ? failed.length : acted.length;
     notify(failure ? 'app.row.bulk_failed' : done, {
       type: failure ? 'error' : 'success',
       messageArgs: {
@@ -44,7 +55,7 @@ export function useBulk() {
         reason: (failure?.error as Error | undefined)?.message,
       },
     });
-    onSelect(result.failed.map(({ id }) => id));
+    onSelect([...failed.map(({ id }) => id), ...left]);
     await queryClient.invalidateQueries({ queryKey: [resource] });
   };
   return { busy, run };
