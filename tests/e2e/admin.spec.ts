@@ -172,3 +172,12 @@ test('the Super Admin role takes effect only after a second super admin approves
   await expect(other.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
   await theirs.close();
 });
+
+test('on a phone, the bar of bulk actions stays within the screen', async ({ as, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const admins = await as('superadmin', adminResource);
+  await admins.table.getByRole('checkbox').nth(1).check();
+  const bar = page.getByRole('toolbar', { name: 'Tindakan untuk yang dipilih' });
+  await expect(bar.getByRole('button', { name: 'Kirim lagi undangan' })).toBeVisible();
+  for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+});
