@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 import { call } from '../dataProvider/call';
+import { isOffered } from '../dataProvider/isOffered';
 import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 
 type EndpointOfOne = Endpoint<'PUT /{id}'>;
@@ -59,5 +60,5 @@ export function useRecordAction({ action, words = action, body, args, onDone }: 
       setBusy(false);
     }
   };
-  return { may: Boolean(record && endpoint && canAccess), key, busy, act, send };
+  return { may: Boolean(record && endpoint && isOffered(endpoint) && canAccess), key, busy, act, send };
 }
