@@ -65,7 +65,10 @@ interface BareNumber {
 
 function read({ negative, digits }: BareNumber, notation: RegExp, { decimals = 0 }: NumberOptions): NumberRead {
   const [, whole, fraction = ''] = notation.exec(digits) ?? [];
-  if (whole === undefined) return { fault: /^[.,]|[.,]$/.test(digits) ? 'notANumber' : 'misgrouped' };
+  if (whole === undefined) {
+    const isMisgrouped = notation !== UNGROUPED && !/^[.,]|[.,]$/.test(digits);
+    return { fault: isMisgrouped ? 'misgrouped' : 'notANumber' };
+  }
   if (/^0\d*\D/.test(whole)) return { fault: 'misgrouped' };
   if (decimals > 0 && fraction.length > decimals) return { fault: 'tooManyDecimals' };
   if (decimals === 0 && (fraction.length > ZERO_DECIMALS || /[1-9]/.test(fraction)))
