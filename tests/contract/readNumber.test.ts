@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type NumberOptions, readNumber } from '../../contract/core/readNumber';
+import { numberOracle } from '../support/numberOracle';
 
 const read = (text: string, options?: NumberOptions) => {
   const found = readNumber(text, options);
@@ -136,35 +137,13 @@ test('a text with two readings is ambiguous in a file', () => {
   expect(read('12.5', { decimals: 3, notation: 'any' })).toBe(12.5);
 });
 
-/** Reads character by character what the notation allows: an account of its meaning that shares nothing with the reader. */
-function oracle(text: string, decimals: number): number | null {
-  const [whole = '', fraction, ...more] = text.replace('-', '').split(',');
-  const places = whole.split('.');
-  const negative = text.startsWith('-');
-  const bad =
-    more.length > 0 ||
-    [...(fraction ?? '0')].some(character => character < '0' || character > '9') ||
-    fraction === '' ||
-    text.lastIndexOf('-') > 0 ||
-    places.some((place, index) => place === '' || (index > 0 && place.length !== 3)) ||
-    (places.length > 1 && (places[0]!.length > 3 || places[0]!.startsWith('0'))) ||
-    (fraction ?? '').length > Math.max(decimals, 2) ||
-    (decimals === 0 && Number(fraction ?? 0) !== 0);
-  if (bad) return null;
-  let value = 0;
-  for (const digit of places.join('')) value = value * 10 + (digit.charCodeAt(0) - 48);
-  const cents = (fraction ?? '').padEnd(2, '0');
-  const exact = (value * 100 + Number(cents)) / 100;
-  return negative && exact !== 0 ? -exact : exact;
-}
-
 const texts = fc.stringMatching(/^-?[\d.,]{1,11}$/);
 
 test.each([0, 2])('with %i decimals, any text is what it means or is refused', decimals =>
   fc.assert(
     fc.property(texts, text => {
       const found = readNumber(text, { decimals });
-      expect('value' in found ? found.value : null).toBe(oracle(text, decimals));
+      expect('value' in found ? found.value : null).toBe(numberOracle(text, decimals));
     }),
     { numRuns: 5_000 },
   ),

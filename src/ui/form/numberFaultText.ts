@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import { fillMessage } from '../../../contract/core/fillMessage';
-import { numberErrors } from '../../../contract/core/numberErrors';
+import { numberError } from '../../../contract/core/numberError';
 import type { NumberFacts } from '../../../contract/core/numberFacts';
 import { type NumberFault, readNumber } from '../../../contract/core/readNumber';
 import type { RuleName } from '../../../contract/core/rules';
@@ -29,8 +29,8 @@ export function numberFaultText(translate: TranslateFunction, { fault, text, lab
     const beyond = limitText(translate, /^\D*[-\u2212]/.test(text) ? -Infinity : Infinity, { label, facts });
     if (beyond) return beyond;
   }
-  const name = money && fault === 'notWhole' ? 'notWholeRupiah' : fault;
-  return translate(`errors.number.${name}`, { _: numberErrors[name].id, column: label, text: text.trim() });
+  const { code, params, message } = numberError(fault, { column: label, text, money });
+  return translate(`errors.${code}`, { ...params, _: message });
 }
 
 /** The limit of a field that a number is beyond. */
