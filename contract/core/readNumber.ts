@@ -1,3 +1,5 @@
+import { plainText } from './plainText';
+
 /** Why a text is not read as a number. */
 export type NumberFault =
   | 'notANumber'
@@ -91,17 +93,8 @@ function bareNumber(typed: string): BareNumber | { fault: NumberFault } {
   const plain = plainText(trimmed).replace(/^['\u2019]/, '');
   const [, sign = '', inner = '', digits = ''] =
     /^([+-]?) ?(?:(?:rp\.?|idr) ?)?([+-]?) ?(.*)$/i.exec(plain.replace(/ ?(?:rp|idr|rupiah)$/i, '')) ?? [];
-  const body = digits.replace(/ ?,--?$/, '');
+  const body = digits.replace(/ ?,[-\u2013\u2014]{1,2}$/, '');
   if (/^[\d., ]*\d[\d., ]*$/.test(body) && !(sign && inner)) return { negative: (sign || inner) === '-', digits: body };
   if (/^[\d.,]+e[+-]?\d+$/i.test(body)) return { fault: 'scientific' };
   return { fault: /\d/.test(body) && /\p{L}/u.test(body) ? 'letters' : 'notANumber' };
 }
-
-/** Spaces, signs and digits of any width as plain ones, and none of the invisible characters that copied text carries. */
-const plainText = (text: string) =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();

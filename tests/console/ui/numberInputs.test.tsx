@@ -39,9 +39,15 @@ function numbersIn(schema: z.ZodType, path: string): [path: string, field: z.Zod
   return Object.entries(shapeOf(inner) ?? {}).flatMap(([name, field]) => numbersIn(field, `${path}.${name}`));
 }
 
-const fields = new Map(
-  bodies.flatMap(({ call, body }) => numbersIn(body!, '').map(([path, field]) => [`${call} ${path.slice(1)}`, field])),
-);
+/** One field of each kind, decimals and limits, and the paths of all of them. */
+const fields = new Map<string, z.ZodType>();
+const paths = new Map<string, string[]>();
+for (const { call, body } of bodies)
+  for (const [path, field] of numbersIn(body!, '')) {
+    const sort = `${kindOf(field)} ${Object.values(numberFacts(field)).join(' ')}`;
+    fields.set(sort, field);
+    paths.set(sort, [...(paths.get(sort) ?? []), `${call} ${path.slice(1)}`]);
+  }
 
 const LABEL = 'Isian';
 const Values = () => <output>{JSON.stringify(useWatch({ name: 'field' }) ?? null)}</output>;
