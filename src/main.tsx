@@ -11,6 +11,7 @@ import { detailLoaders } from './app/detailLoaders';
 import { fetchFirstPage } from './app/fetchFirstPage';
 import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
+import { ignoreComposingKeys } from './browser/ignoreComposingKeys';
 import { interpretSchemas } from './browser/interpretSchemas';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
@@ -33,6 +34,7 @@ showMode();
 refuseMarkup();
 interpretSchemas();
 reloadOnFailedChunk();
+ignoreComposingKeys();
 
 const catalogue = createCatalogue(resources, pages, {
   defaultViews,

@@ -1,5 +1,6 @@
 import reactAdmin from 'ra-language-english';
 import * as sharedErrors from '../../../contract/core/errors';
+import * as numberErrors from '../../../contract/core/numberErrors';
 import * as sheetErrors from '../../../contract/core/sheetErrors';
 import { englishErrors } from '../englishErrors';
 import type { Messages } from '../merge';
@@ -13,5 +14,5 @@ export const en: Messages = {
   app: common,
   rules,
   rights,
-  ...englishErrors([sharedErrors, sheetErrors]),
+  ...englishErrors([sharedErrors, numberErrors, sheetErrors]),
 };
