@@ -31,10 +31,7 @@ const refusals = <const Id extends string, const En extends string>(id: Id, en: 
 
 /** Whole rupiah. */
 export const sheetRupiahErrors = defineErrors('sheetRupiah', {
-  ...refusals(
-    '%{column} harus rupiah bulat, misalnya 92000.',
-    '%{column} must be whole rupiah, for example 92000.',
-  ),
+  ...refusals('%{column} harus rupiah bulat, misalnya 92000.', '%{column} must be whole rupiah, for example 92000.'),
   belowLeast: {
     id: '“%{text}” tidak dapat diterima. %{column} harus lebih dari nol.',
     en: '“%{text}” is not accepted. %{column} must be greater than zero.',
@@ -44,14 +41,14 @@ export const sheetRupiahErrors = defineErrors('sheetRupiah', {
 /** Whole numbers. */
 export const sheetWholeErrors = defineErrors(
   'sheetWhole',
-  refusals(
-    '%{column} harus bilangan bulat mulai dari %{min}.',
-    '%{column} must be a whole number of at least %{min}.',
-  ),
+  refusals('%{column} harus bilangan bulat mulai dari %{min}.', '%{column} must be a whole number of at least %{min}.'),
 );
 
 /** Numbers with decimals. */
 export const sheetDecimalErrors = defineErrors(
   'sheetDecimal',
-  refusals('%{column} harus angka mulai dari %{min}, misalnya 1234,5.', '%{column} must be a number of at least %{min}, for example 1234.5.'),
+  refusals(
+    '%{column} harus angka mulai dari %{min}, misalnya 1234,5.',
+    '%{column} must be a number of at least %{min}, for example 1234.5.',
+  ),
 );

@@ -6,6 +6,8 @@ export interface SheetCell {
   formula: boolean;
   /** What spreadsheet programs show of a value that is no text; null if that depends on the program or its language. */
   shown?: string | null;
+  /** A number of a workbook whose days are counted from 1904. */
+  is1904?: boolean;
   /** `#N/A` and the like. */
   error?: string;
   /** Its text was longer than the limit of a cell, and was cut. */

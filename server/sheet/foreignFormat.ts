@@ -16,8 +16,14 @@ const OLDEST_EXCEL = ['09000400', '09020600', '09040600', '09080800', '09080600'
 /** Bytes that the kind of a file is recognised by. */
 const HEAD = 4_096;
 const MARKUP: readonly (readonly [RegExp, SheetFormat])[] = [
-  [/^(?:<\?xml[^>]*>\s*)?(?:<\?mso-application[^>]*>\s*)?<(?:\w+:)?workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i, 'xml2003'],
-  [/^(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|meta|table|style|div|script|title|p|br)\b/i, 'html'],
+  [
+    /^(?:<\?xml[^>]*>\s*)?(?:<\?mso-application[^>]*>\s*)?<(?:\w+:)?workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i,
+    'xml2003',
+  ],
+  [
+    /^(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|meta|table|style|div|script|title|p|br)\b/i,
+    'html',
+  ],
   [/^mime-version:[\s\S]*multipart\/related/i, 'html'],
   [/^<\?xml\b|^<\w+[^<>]*>\s*</i, 'xml'],
   [/^\{\\rtf/, 'richText'],
@@ -32,15 +38,17 @@ export async function foreignFormat(bytes: Buffer): Promise<SheetFormat | 'oldWo
     return OLE2_CONTENTS.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? 'oldWorkbook';
   const head = bytes.subarray(0, HEAD);
   if (OLDEST_EXCEL.includes(head.toString('hex', 0, 4))) return 'oldExcel';
-  const text = textOf(head).trimStart();
+  const isWide = head[0] === 0xff && head[1] === 0xfe;
+  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head).trimStart();
   if (text === '' && bytes.length <= HEAD) return 'empty';
-  return MARKUP.find(([pattern]) => pattern.test(text))?.[1] ?? kindOf((await fileTypeFromBuffer(head))?.mime ?? '');
+  const markup = MARKUP.find(([pattern]) => pattern.test(text));
+  if (markup) return markup[1];
+  // a CSV may begin with letters that a picture begins with as well: BM
+  return NOT_TEXT.test(text) ? kindOf((await fileTypeFromBuffer(head))?.mime ?? '') : undefined;
 }
 
-function textOf(head: Buffer) {
-  const isWide = head[0] === 0xff && head[1] === 0xfe;
-  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head);
-}
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text contains none of these
+const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
 
 const KINDS: readonly (readonly [RegExp, SheetFormat])[] = [
   [/^application\/pdf$/, 'pdf'],

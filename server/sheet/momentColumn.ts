@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** 1 January 1970 in spreadsheet day numbers. */
 const EPOCH_SERIAL = 25_569;
+/** Days between the two epochs of spreadsheets. */
+const DAYS_TO_1904 = 1_462;
 /** A date that lost its cell format is a five-digit number. */
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 const YEARS = { first: '2000', last: '2099' };
@@ -29,8 +31,8 @@ function within(read: MomentRead): MomentRead {
 }
 
 function momentOf(cell: SheetCell): MomentRead {
-  const { value } = cell;
-  if (typeof value === 'number') return ofSerial(value);
+  const { value, is1904 } = cell;
+  if (typeof value === 'number') return ofSerial(is1904 ? value + DAYS_TO_1904 : value);
   if (value !== null && typeof value === 'object') return ofClock(Date.parse(value.date));
   if (typeof value !== 'string') return { fault: 'notMoment' };
   const text = cellText(cell);

@@ -30,7 +30,8 @@ export function formatOf(id, declared) {
   };
 }
 
-const isDateId = id => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+const isDateId = id =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Whether letters of dates remain when texts, languages and colours are taken out: `[h]` is a duration, `General` is none. */
 const isDateCode = code =>
@@ -89,7 +90,10 @@ function partsOf(section, fits) {
   const parts = [];
   for (const [, quoted, escaped, currency, digits, date, literal, other] of section.matchAll(TOKENS)) {
     if (other !== undefined) return undefined;
-    const part = digits || date ? { digits, date: date?.toLowerCase() } : { literal: quoted ?? escaped ?? currency ?? literal ?? ' ' };
+    const part =
+      digits || date
+        ? { digits, date: date?.toLowerCase() }
+        : { literal: quoted ?? escaped ?? currency ?? literal ?? ' ' };
     if (!fits(part)) return undefined;
     parts.push(part);
   }

@@ -38,7 +38,8 @@ export function readCells(xml, shared, { mostRows, limits }) {
       last = row.number;
     },
     c: ({ r = '', t = 'n', s }) => {
-      if (row) cell = { ref: r, type: t, format: shared.formats[s] ?? GENERAL, text: '', into: false, isFormula: false };
+      if (row)
+        cell = { ref: r, type: t, format: shared.formats[s] ?? GENERAL, text: '', into: false, isFormula: false };
     },
     f: () => {
       if (cell) cell.isFormula = true;
@@ -70,7 +71,7 @@ export function readCells(xml, shared, { mostRows, limits }) {
       if (!cell) return;
       const column = placeOf(cell.ref)?.column ?? row.next;
       row.next = column + 1;
-      const value = valueOf(cell, shared);
+      const value = contentOf(cell, shared);
       cell = null;
       if (!isFilled(value)) return;
       if (column >= limits.columns) found.far ??= cellRefOf(column, row.number);
@@ -126,9 +127,11 @@ const BLANK = /^[\s\u00a0\u00ad\u200b-\u200d\u2060\ufeff]*$/u;
 
 /** A formula counts unless its result is known to be nothing. */
 export const isFilled = ({ value, formula, isEmptyText }) =>
-  typeof value === 'string' ? !BLANK.test(value) || (formula && !isEmptyText) : value !== null || (formula && !isEmptyText);
+  typeof value === 'string'
+    ? !BLANK.test(value) || (formula && !isEmptyText)
+    : value !== null || (formula && !isEmptyText);
 
-function valueOf({ type, text, format, isFormula: formula }, { strings, is1904 }) {
+function contentOf({ type, text, format, isFormula: formula }, { strings, is1904 }) {
   if (type === 's') return { value: strings[Number(text)] ?? null, formula };
   if (type === 'str' || type === 'inlineStr') {
     const value = unescaped(text);
@@ -137,13 +140,18 @@ function valueOf({ type, text, format, isFormula: formula }, { strings, is1904 }
   if (type === 'b') return { value: text === '1' || text === 'true', formula, shown: null };
   if (type === 'e') return { value: text, formula, error: text };
   if (text === '') return { value: null, formula };
-  if (type === 'd') return { value: { date: `${text.replace(/Z$/, '')}${text.includes('T') ? 'Z' : ''}` }, formula, shown: null };
+  if (type === 'd')
+    return { value: { date: `${text.replace(/Z$/, '')}${text.includes('T') ? 'Z' : ''}` }, formula, shown: null };
   const written = Number(text);
   if (Number.isNaN(written)) return { value: text, formula };
   const number = Number(written.toPrecision(DIGITS));
   const shown = format.shown(number);
   const serial = is1904 ? number + DAYS_TO_1904 : number;
   if (format.isDate && serial >= 0 && serial <= MOST_SERIAL)
-    return { value: { date: new Date(Math.round((serial - EPOCH_SERIAL) * DAY_MS)).toISOString() }, formula, shown: is1904 ? null : shown };
-  return { value: number, formula, shown };
+    return {
+      value: { date: new Date(Math.round((serial - EPOCH_SERIAL) * DAY_MS)).toISOString() },
+      formula,
+      shown: is1904 ? null : shown,
+    };
+  return { value: number, formula, shown, ...(is1904 && { is1904 }) };
 }

@@ -45,13 +45,29 @@ const inTurn = (sheets, active, name) => {
 
 function lookAt({ name, isHidden, part }, zip, shared, { headings, needed, maxRows, limits }) {
   const cells = readCells(zip.read(part) ?? new Uint8Array(), shared, { mostRows: maxRows + SEARCHED + 1, limits });
-  const { index, found } = findHeadings(cells.rows.map(({ cells: row }) => row), headings);
+  const { index, found } = findHeadings(
+    cells.rows.map(({ cells: row }) => row),
+    headings,
+  );
   const fits = needed.every(heading => found.has(headingKey(heading)));
-  return { name, isHidden, cells, found: found.size, fits, digest: fits ? digestOf(cells.rows.slice(index + 1)) : null };
+  return {
+    name,
+    isHidden,
+    cells,
+    found: found.size,
+    fits,
+    digest: fits ? digestOf(cells.rows.slice(index + 1)) : null,
+  };
 }
 
 /** What is kept of a sheet that is not read. */
-const summary = ({ name, isHidden, fits, digest, cells }) => ({ name, isHidden, fits, digest, rows: cells.rows.length });
+const summary = ({ name, isHidden, fits, digest, cells }) => ({
+  name,
+  isHidden,
+  fits,
+  digest,
+  rows: cells.rows.length,
+});
 
 /** Tells whether two sheets have the same values in the same order, wherever they stand. */
 function digestOf(rows) {

@@ -37,7 +37,11 @@ const MONTH_NAME_FIRST = /^(\p{L}+)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?=$|[
  * time zone, a year of two digits, or a month by its name before the day. What is not certain is refused with its reason.
  */
 export function readWrittenMoment(written: string): MomentRead {
-  const plain = written.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s+/g, ' ').trim();
+  const plain = written
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (ONLY_TIME.test(plain)) return { fault: 'timeOnly' };
   const { text: dated, weekday } = withoutWeekday(plain);
   const { text: local, zone } = withoutZone(dated);

@@ -21,7 +21,10 @@ const send = message => parentPort.postMessage(message);
  */
 function sendTable({ rows, merges = [], separator = null, sheet = null, others = [] }, expected) {
   const { headings, maxRows, limits } = expected;
-  const { index } = findHeadings(rows.map(({ cells }) => cells), headings);
+  const { index } = findHeadings(
+    rows.map(({ cells }) => cells),
+    headings,
+  );
   const table = rows.slice(index);
   if (table.length > maxRows + 1) return send({ fault: 'tooManyRows' });
   const place = { heading: table[0]?.number ?? 1, last: table.at(-1)?.number ?? 1, columns: limits.columns };

@@ -46,7 +46,9 @@ export function choice<Value extends string>(
     validation: { type: 'list', values: words, errorMessage: `Pilih ${words.join(' atau ')}.` },
     reader: () => cell => {
       const value = byWord.get(cellText(cell).toLowerCase());
-      return value === undefined ? { error: sheetErrors.notChoice({ column: header, text: quoted(cell), choices }) } : { value };
+      return value === undefined
+        ? { error: sheetErrors.notChoice({ column: header, text: quoted(cell), choices }) }
+        : { value };
     },
   };
 }

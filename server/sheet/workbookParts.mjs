@@ -23,14 +23,14 @@ export function readParts(zip, cellLength) {
   const relations = relationsOf(zip, path);
   const target = type => relations.find(relation => relation.type === type)?.target;
   const { sheets, active, is1904 } = workbookOf(bytes);
-  const parts = new Map(
-    relations.filter(({ type }) => type === 'worksheet').map(({ id, target: part }) => [id, part]),
-  );
+  const parts = new Map(relations.filter(({ type }) => type === 'worksheet').map(({ id, target: part }) => [id, part]));
   const strings = zip.read(target('sharedStrings') ?? '');
   const styles = zip.read(target('styles') ?? '');
   return {
     // charts and macros have sheets of their own kinds
-    sheets: sheets.flatMap(({ id, ...sheet }, index) => (parts.has(id) ? [{ ...sheet, index, part: parts.get(id) }] : [])),
+    sheets: sheets.flatMap(({ id, ...sheet }, index) =>
+      parts.has(id) ? [{ ...sheet, index, part: parts.get(id) }] : [],
+    ),
     active,
     is1904,
     strings: strings ? stringsOf(strings, cellLength) : [],
@@ -61,7 +61,9 @@ function relationsOf(zip, path) {
 
 /** Relations name parts relative to the folder of their source, or from the root: `/xl/worksheets/sheet.xml`. */
 const resolved = (folder, target) =>
-  decodeURI(new URL(target.replaceAll('\\', '/'), `file:///${encodeURI(folder)}`).pathname).slice(1).toLowerCase();
+  decodeURI(new URL(target.replaceAll('\\', '/'), `file:///${encodeURI(folder)}`).pathname)
+    .slice(1)
+    .toLowerCase();
 
 const isTrue = value => value === '1' || value === 'true';
 

@@ -42,7 +42,10 @@ export function writeRemarks(
     const number = table.numbers[index + 1]!;
     const place = placeOf.get(number);
     if (place === undefined) continue;
-    rows[place] = [...heading.map((_, column) => writtenValue(values[column])), remarks.get(number)?.join('; ') ?? null];
+    rows[place] = [
+      ...heading.map((_, column) => writtenValue(values[column])),
+      remarks.get(number)?.join('; ') ?? null,
+    ];
   }
   const cells: NonNullable<WriteSheet['cells']> = new Map(
     headings.map((_, column) => [`${titled},${column}`, { style: BOLD }]),

@@ -1,6 +1,10 @@
 import reactAdmin from 'ra-language-english';
 import * as sharedErrors from '../../../contract/core/errors';
 import * as sheetErrors from '../../../contract/core/sheetErrors';
+import * as sheetFormatErrors from '../../../contract/core/sheetFormatErrors';
+import * as sheetMomentErrors from '../../../contract/core/sheetMomentErrors';
+import * as sheetNoticeErrors from '../../../contract/core/sheetNoticeErrors';
+import * as sheetNumberErrors from '../../../contract/core/sheetNumberErrors';
 import { englishErrors } from '../englishErrors';
 import type { Messages } from '../merge';
 import { common } from './common';
@@ -13,5 +17,12 @@ export const en: Messages = {
   app: common,
   rules,
   rights,
-  ...englishErrors([sharedErrors, sheetErrors]),
+  ...englishErrors([
+    sharedErrors,
+    sheetErrors,
+    sheetFormatErrors,
+    sheetMomentErrors,
+    sheetNoticeErrors,
+    sheetNumberErrors,
+  ]),
 };
