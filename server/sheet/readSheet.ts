@@ -6,6 +6,9 @@ import { readRows, type SheetRows } from './readRows';
 import { readTable } from './readTable';
 import { sheetNotices } from './sheetNotices';
 
+/** Sheets that nobody filled in: the template's own, and the one that Numbers puts before its tables. */
+const COMPANIONS = [GUIDE, LISTS, 'Export Summary'];
+
 /** A parsed file: its raw content, and its values by format. */
 export interface ReadSheet<Columns extends SheetColumns> extends SheetRows<Columns> {
   table: SheetTable;
@@ -24,7 +27,7 @@ export async function readSheet<Columns extends SheetColumns>(
   task: Task,
 ): Promise<ReadSheet<Columns>> {
   const { name, maxRows } = sheet;
-  const expected = { name, maxRows, headings: headingsOf(sheet), needed: neededOf(sheet), companions: [GUIDE, LISTS] };
+  const expected = { name, maxRows, headings: headingsOf(sheet), needed: neededOf(sheet), companions: COMPANIONS };
   const table = await readTable(bytes, expected, task);
   return { table, notices: sheetNotices(table), ...readRows(sheet, table) };
 }

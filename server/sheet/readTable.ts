@@ -14,7 +14,7 @@ export interface Expected {
   headings: readonly string[];
   /** Headings of the columns that are read; a sheet with all of them is taken for the format. */
   needed: readonly string[];
-  /** Names of the template's other sheets. */
+  /** Names of sheets that nobody filled in. */
   companions: readonly string[];
   /** Maximum number of filled rows below the heading. */
   maxRows: number;
