@@ -160,7 +160,7 @@ test('an upload shows progress, can be cancelled while it runs, and accepts CSV 
   await expectAccessible(page);
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(choosing.getByRole('alert')).toHaveText('Berkas harus berjenis .xlsx, .csv.');
+  await expect(looked(page).getByRole('alert')).toContainText('Berkas ini PDF, bukan buku kerja.');
 
   // the upload does not reach the server until it is cancelled
   await page.route('**/v1/cms/product/pertamina/price/excel?*', () => undefined);
