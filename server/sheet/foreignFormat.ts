@@ -1,0 +1,61 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { SheetFormat } from '../../contract/core/sheetFormatErrors';
+
+/** Old Office files, and whatever is locked by a password. */
+const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Names of what such a file contains, in its directory. */
+const OLE2_CONTENTS: readonly (readonly [name: string, SheetFormat])[] = [
+  ['EncryptedPackage', 'locked'],
+  ['Workbook', 'oldExcel'],
+  ['Book', 'oldExcel'],
+  ['WordDocument', 'wordDocument'],
+  ['PowerPoint Document', 'presentation'],
+];
+/** Workbooks before Excel 5 are one record after the other: the first begins the file. */
+const OLDEST_EXCEL = ['09000400', '09020600', '09040600', '09080800', '09080600'];
+/** Bytes that the kind of a file is recognised by. */
+const HEAD = 4_096;
+const MARKUP: readonly (readonly [RegExp, SheetFormat])[] = [
+  [
+    /^(?:<\?xml[^>]*>\s*)?(?:<\?mso-application[^>]*>\s*)?<(?:\w+:)?workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i,
+    'xml2003',
+  ],
+  [
+    /^(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|meta|table|style|div|script|title|p|br)\b/i,
+    'html',
+  ],
+  [/^mime-version:[\s\S]*multipart\/related/i, 'html'],
+  [/^<\?xml\b|^<\w+[^<>]*>\s*</i, 'xml'],
+  [/^\{\\rtf/, 'richText'],
+  [/^(?:\[\s*)?[[{]\s*"[^"]*"\s*:/, 'json'],
+  [/^%PDF-/, 'pdf'],
+];
+
+/** Returns the format of a file that is neither a ZIP nor read as CSV; undefined if nothing tells that it is another format. */
+export async function foreignFormat(bytes: Buffer): Promise<SheetFormat | 'oldWorkbook' | undefined> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.subarray(0, OLE2.length).equals(OLE2))
+    return OLE2_CONTENTS.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? 'oldWorkbook';
+  const head = bytes.subarray(0, HEAD);
+  if (OLDEST_EXCEL.includes(head.toString('hex', 0, 4))) return 'oldExcel';
+  const isWide = head[0] === 0xff && head[1] === 0xfe;
+  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(head).trimStart();
+  if (text === '' && bytes.length <= HEAD) return 'empty';
+  const markup = MARKUP.find(([pattern]) => pattern.test(text));
+  if (markup) return markup[1];
+  // a CSV may begin with letters that a picture begins with as well: BM
+  return NOT_TEXT.test(text) ? kindOf((await fileTypeFromBuffer(head))?.mime ?? '') : undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text contains none of these
+const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
+
+const KINDS: readonly (readonly [RegExp, SheetFormat])[] = [
+  [/^application\/pdf$/, 'pdf'],
+  [/^image\//, 'picture'],
+  [/^(?:audio|video)\//, 'media'],
+  [/rar|7z|gzip|bzip2|x-xz|zstd|x-tar|lz/, 'archive'],
+  [/^application\/rtf$/, 'richText'],
+];
+
+const kindOf = (mime: string) => KINDS.find(([pattern]) => pattern.test(mime))?.[1];
