@@ -42,7 +42,7 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
   let response = await send(call);
   if (statusOf(response) === 401 && call.session !== 'none') {
     if (await renewSession(mark)) response = await send(call);
-    if (statusOf(response) === 401) expireSession();
+    if (statusOf(response) === 401) expireSession(response.data);
   }
   return accept<Data>(response);
 }
