@@ -130,6 +130,8 @@ export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(valu
 export const alpha = (max: number) => ruled('alpha', value => /^\p{L}+$/u.test(value), { max });
 export const alphaSpaces = (max: number) => ruledLine('alpha_spaces', value => /^[\p{L} ]+$/u.test(value), max);
 export const alphaNum = (max: number) => ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value), { max });
+/** Digits and nothing else; how many is judged after this. */
+export const digitsOnly = ruled('numeric', isDigits);
 /** Text of exactly this many digits. */
 export const digits = (length: number) =>
   ruled('digits', value => isDigits(value) && value.length === length, { length });

@@ -22,8 +22,6 @@ function nationalNumber(typed: string): string | null {
   const plus = plain.startsWith('+');
   const digits = plain.replace('+', '').replace(separators, '');
   if (digits.startsWith('62')) return digits.slice(2).replace(/^0/, '');
-  // spreadsheets and callers leave out the 0; no area code begins with 8
-  if (digits.startsWith('8') && !plus) return digits;
   return digits.startsWith('0') && !plus ? digits.slice(1) : null;
 }
 
@@ -37,6 +35,9 @@ export function phoneKind(typed: string): 'mobile' | 'landline' | null {
 
 /** Converts to E.164 (`+6281200000101`), the stored format; null if the number is invalid. Idempotent. */
 export const toE164 = (typed: string) => (phoneKind(typed) ? `+62${nationalNumber(typed)}` : null);
+
+/** The same of a number as a caller says it, who may leave out the 0: `859 0002 1526`. No area code begins with 8. */
+export const toE164AsSaid = (said: string) => toE164(said) ?? toE164(plainText(said).replace(/^8/, '08'));
 
 /** Converts to the digits of a chat link: E.164 without the plus sign. */
 export const toChatNumber = (typed: string) => toE164(typed)?.slice(1) ?? null;

@@ -1,3 +1,5 @@
+import { plainText } from '../core/plainText';
+
 /** Letters and digits that are not easily confused, spoken or printed: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
 
@@ -5,7 +7,7 @@ export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
 export const CODE_LENGTH = 10;
 
 /** Converts a typed code to its stored form: in capitals and without spaces. */
-export const normaliseCode = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase();
+export const normaliseCode = (typed: string): string => plainText(typed).replaceAll(' ', '').toUpperCase();
 
 /** A promotion's code; codes generated for its vouchers start with it. */
 export const PROMOTION_CODE = /^[A-Z0-9]{4,20}$/;

@@ -4,6 +4,7 @@ import {
   day,
   degrees,
   digits,
+  digitsOnly,
   email,
   fullName,
   longText,
@@ -59,7 +60,10 @@ export const registrationFields = z.object({
   longitude: degrees(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
   bank_account: z
-    .preprocess(emptyAsNull, minDigits(ACCOUNT_DIGITS.min).pipe(maxDigits(ACCOUNT_DIGITS.max)).nullable())
+    .preprocess(
+      emptyAsNull,
+      digitsOnly.pipe(minDigits(ACCOUNT_DIGITS.min)).pipe(maxDigits(ACCOUNT_DIGITS.max)).nullable(),
+    )
     .optional()
     .meta({ title: 'Nomor rekening' }),
   bank_account_name: optionalText(100).optional().meta({ title: 'Nama rekening' }),

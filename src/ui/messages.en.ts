@@ -37,6 +37,8 @@ export const en: typeof id = {
     previous: 'Previous page',
     next: 'Next page',
     pages: 'List pages',
+    no_page: 'There is no page %{page}.',
+    to_page: 'To page %{page}, the last one',
     empty: 'No %{noun} yet',
     no_result: 'No matching %{noun}',
     all_rows: 'All',

@@ -36,6 +36,8 @@ export const id = {
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     pages: 'Halaman daftar',
+    no_page: 'Halaman %{page} tidak ada.',
+    to_page: 'Ke halaman %{page}, yang terakhir',
     empty: 'Belum ada %{noun}',
     no_result: 'Tidak ada %{noun} yang cocok',
     all_rows: 'Semua',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { toE164 } from '../../../contract/core/phone';
+import { toE164AsSaid } from '../../../contract/core/phone';
 import type { Caller, CustomerAddress } from '../../../contract/desk/caller';
 import { deskErrors } from '../../../contract/desk/deskErrors';
 import type { Actor } from '../../core/Actor';
@@ -21,7 +21,7 @@ const MOST_ADDRESSES = 8;
  * @throws HttpError 404 if no customer has the number
  */
 export async function findCaller(db: Db, typed: string, actor: Actor): Promise<Caller> {
-  const phone = toE164(typed);
+  const phone = toE164AsSaid(typed);
   const [customer] = phone ? await db.select().from(customers).where(eq(customers.phone, phone)) : [];
   if (!customer) throw notFound(deskErrors.customerNotFound());
   const [addresses, earlier] = await Promise.all([

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { formatRupiah } from '../../../contract/core/formats';
 import { deskErrors } from '../../../contract/desk/deskErrors';
 import type { DeskOrderInput } from '../../../contract/desk/deskOrder';
+import { quantityError } from '../../../contract/desk/quantityError';
 import type { Db } from '../../db/types';
 import { type GoodOnSale, goodsOnSale } from '../merchantProduct/goodsOnSale';
 import { notPossible } from './notPossible';
@@ -42,11 +42,4 @@ export async function requireGoods(
       );
     return { ...good, quantity: item.quantity };
   });
-}
-
-function quantityError(good: GoodOnSale, quantity: number): ErrorMessage | undefined {
-  const { name, stock, sale_unit: unit, min_order_qty: min, max_order_qty: max } = good;
-  if (quantity > stock) return deskErrors.outOfStock({ name, stock, unit });
-  if (quantity < min) return deskErrors.tooFew({ name, min, unit });
-  return max !== null && quantity > max ? deskErrors.tooMany({ name, max, unit }) : undefined;
 }

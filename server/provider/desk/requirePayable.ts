@@ -1,5 +1,5 @@
-import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { formatRupiah } from '../../../contract/core/formats';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { deskErrors } from '../../../contract/desk/deskErrors';
 import { notPossible } from './notPossible';
 

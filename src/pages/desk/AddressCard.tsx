@@ -15,6 +15,7 @@ import { useAddress } from './useAddress';
 import type { Deliverers } from './useDeliverers';
 import { focusDesk, useDeskFocus } from './useDeskFocus';
 import type { Point } from './usePin';
+import { usePointInAddress } from './usePointInAddress';
 import { VillageInput } from './VillageInput';
 import './addressCard.css';
 
@@ -50,6 +51,7 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
   );
   const known = addresses.slice(0, MOST);
   const chosen = known.find(each => each.address === address);
+  const isPointed = usePointInAddress(chosen ? null : address, write);
   const findsVillages = isOffered(deskApi.places);
   const [isIdle, setIdle] = useState(false);
   // mount the map while the operator asks for the number, rather than when a point is to be shown
@@ -79,7 +81,12 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
         {!chosen && (
           <>
             {findsVillages && <VillageInput onFound={askAhead} onChosen={toAddress} />}
-            <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
+            <TextInput
+              source="address"
+              label={t('fields.address')}
+              helperText={t(isPointed ? 'address.pointed' : 'address.address_help')}
+              required
+            />
           </>
         )}
         <TextInput source="address_note" label={t('fields.address_note')} />

@@ -1,6 +1,7 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { toE164AsSaid } from '../../../contract/core/phone';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
@@ -76,7 +77,13 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
     <StepCard step={1} title={t('caller.title')} shortcut="F2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields moves on */}
       <div className="desk-fields desk-phone" onKeyDown={onKeyDown}>
-        <PhoneInput source="phone" label={t('fields.phone')} helperText={t('caller.phone_help')} required />
+        <PhoneInput
+          source="phone"
+          read={toE164AsSaid}
+          label={t('fields.phone')}
+          helperText={t('caller.phone_help')}
+          required
+        />
         {isKnown && caller !== undefined && <TextInput source="name" label={t('fields.name')} required />}
       </div>
       <div aria-live="polite">

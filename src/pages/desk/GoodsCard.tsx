@@ -4,6 +4,8 @@ import { plainText } from '../../../contract/core/plainText';
 import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
+import { quantityError } from '../../../contract/desk/quantityError';
+import { errorText } from '../../dataProvider/errorText';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { SearchBox } from '../../ui/SearchBox';
@@ -34,10 +36,13 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
   const all = merchant ? (data?.list ?? []) : [];
   const found = useMemo(() => matching(all, search), [all, search]);
   const marked = found[Math.min(at, found.length - 1)];
-  const full = cart.find(line => line.id === marked?.id && line.amount >= line.stock);
+  const full = cart.find(line => line.id === marked?.id && quantityError(line, line.amount + 1));
+  const limit = full && full.amount < full.stock && quantityError(full, full.amount + 1);
 
   const add = useEvent((good: DeskProduct) => {
-    const isNew = !cart.some(({ id }) => id === good.id);
+    const line = cart.find(({ id }) => id === good.id);
+    const isNew = line === undefined;
+    if (line && good.max_order_qty !== null && line.amount >= good.max_order_qty) return;
     // a product with a minimum quantity is added with that
     setCart(isNew && good.min_order_qty > 1 ? putItem(cart, good, good.min_order_qty) : addItem(cart, good));
   });
@@ -85,7 +90,9 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
       )}
       {full && (
         <p className="desk-warning" role="status">
-          {t('full', { name: full.name, stock: formatNumber(full.stock), unit: full.sale_unit })}
+          {limit
+            ? errorText(limit, limit.message)
+            : t('full', { name: full.name, stock: formatNumber(full.stock), unit: full.sale_unit })}
         </p>
       )}
       <p className="sr-only" role="status">

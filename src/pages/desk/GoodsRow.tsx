@@ -19,7 +19,7 @@ interface GoodsRowProps {
 export const GoodsRow = memo(({ good, marked, amount, onAdd, onSubtract }: GoodsRowProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
-  const { id, name, variant, sale_unit, stock, price } = good;
+  const { id, name, variant, sale_unit, stock, price, max_order_qty } = good;
   const isOut = stock <= 0;
   return (
     <tr data-marked={marked} data-out={isOut}>
@@ -34,7 +34,7 @@ export const GoodsRow = memo(({ good, marked, amount, onAdd, onSubtract }: Goods
           <AmountButtons
             name={name}
             amount={amount}
-            isFull={amount >= stock}
+            isFull={amount >= Math.min(stock, max_order_qty ?? stock)}
             onAdd={() => onAdd(good)}
             onSubtract={() => onSubtract(id)}
           />

@@ -49,6 +49,7 @@ export const custom = {
     none: 'Tidak ada desa atau kelurahan yang cocok.',
     failed: 'Daftar wilayah tidak dapat dimuat.',
     address_help: 'Jalan, nomor rumah, RT/RW. Enter untuk mencari merchant.',
+    pointed: 'Titik antar dipasang pada koordinat ini. Tulis juga jalan dan nomor rumahnya.',
     map: 'Peta titik antar',
     map_help: 'Klik peta untuk memindahkan titik. Dengan keyboard: fokuskan titik, lalu panah (Shift: lebih jauh).',
     pin: 'Titik antar, geser dengan tombol panah',

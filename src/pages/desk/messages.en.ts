@@ -55,6 +55,7 @@ export const en: Translated<typeof id & { custom: typeof custom }> = {
       none: 'No matching villages.',
       failed: 'The areas could not be loaded.',
       address_help: 'Street, number, RT/RW. Press Enter to find merchants.',
+      pointed: 'The delivery point is at these coordinates. Enter the street and number as well.',
       map: 'Map of the delivery point',
       map_help:
         'Click the map to move the point. With the keyboard, focus the point, then use the arrow keys (Shift moves it further).',

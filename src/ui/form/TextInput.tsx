@@ -10,7 +10,7 @@ interface TextInputProps extends FieldInput {
   placeholder?: string;
   autoFocus?: boolean;
   multiline?: boolean;
-  /** Shows a character count against the contract's maximum length. */
+  /** Shows a character count against the contract's maximum length; otherwise it is shown only beyond that. */
   counted?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const TextInput = memo((given: TextInputProps) => {
   const { field, frame, control, error, required, maxLength, readOnly, disabled } = useField(props);
   const length = [...String(field.value ?? '').trim()].length;
   const over = maxLength !== undefined && length > maxLength;
-  const counter = counted && !readOnly && maxLength !== undefined && (
+  const counter = (counted || over) && !readOnly && maxLength !== undefined && (
     <span className="field-count" data-over={over}>
       {length}/{maxLength}
     </span>

@@ -8,6 +8,7 @@ import { useNoun } from '../useNoun';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';
+import { useMissingPage } from './useMissingPage';
 
 interface ListStatesProps {
   /** The labels of the columns to come, or their number. */
@@ -24,6 +25,7 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
   const { data, total, error, isPending, refetch } = useListContext();
   const { filterValues, changeFilters } = useFilters();
   const filters = useFilterStates();
+  useMissingPage();
   if (isPending) return <TableSkeleton rows={12} columns={columns} />;
   if (error && !data)
     return <Failed title={translate('app.list.failed', { noun: noun() })} error={error} onRetry={refetch} />;

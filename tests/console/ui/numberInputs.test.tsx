@@ -133,8 +133,11 @@ test.each([...fields].map(([sort, field]) => [sort, paths.get(sort)!.join(', '),
   async (_sort, _paths, field) => {
     const refusal = await open(field);
     const { decimals, grouped } = numberFacts(field);
-    for (const enter of [type, paste])
-      for (const text of written) {
+    for (const [enter, texts] of [
+      [type, WRITTEN],
+      [paste, written],
+    ] as const)
+      for (const text of texts) {
         enter(text);
         expect(box()).toHaveValue(text);
         const meant = numberOracle(text, decimals, grouped);

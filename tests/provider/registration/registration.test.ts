@@ -50,7 +50,8 @@ describe('the four questions', () => {
   });
   test.each([
     ['12345', 'Nomor rekening minimal 6 digit'],
-    ['12-345-678', 'Nomor rekening minimal 6 digit'],
+    ['12-345-678', 'Nomor rekening harus angka'],
+    ['12345678ab', 'Nomor rekening harus angka'],
     ['1'.repeat(31), 'Nomor rekening maksimal 30 digit'],
   ])('the account number %s is rejected for its number of digits', async (bank_account, message) => {
     const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });

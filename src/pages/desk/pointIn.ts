@@ -1,0 +1,48 @@
+import { plainText } from '../../../contract/core/plainText';
+import { readNumber } from '../../../contract/core/readNumber';
+import type { Point } from './usePin';
+
+const NUMBER = String.raw`([+-]?\d{1,3}[.,]\d{1,20})`;
+const PAIR = new RegExp(`^${NUMBER}°? ?[,; ] ?${NUMBER}°?$`);
+
+const DEGREES = String.raw`([+-]?\d{1,3}\.\d{1,20})`;
+/** Where map services write a point into their links, the exact place before the middle of the view. */
+const IN_LINKS = [
+  `!3d${DEGREES}!4d${DEGREES}`,
+  `[?&]mlat=${DEGREES}&mlon=${DEGREES}`,
+  `[?&](?:q|query|ll|to|daddr|destination|center)=(?:loc:|ll\\.)?${DEGREES}, ?${DEGREES}`,
+  `/(?:place|search|dir)/(?:[^/@]*/)?${DEGREES}, ?${DEGREES}`,
+  `^geo:${DEGREES},${DEGREES}`,
+  `@${DEGREES},${DEGREES}`,
+  `#map=\\d{1,2}(?:\\.\\d+)?/${DEGREES}/${DEGREES}`,
+].map(pattern => new RegExp(pattern, 'i'));
+
+/** Returns the point that a text is, `-7,7956, 110,3695`, or that a map link in it shows; null if there is none. */
+export function pointIn(text: string): Point | null {
+  const plain = plainText(text);
+  if (plain.length > MOST) return null;
+  const link = /(?:https?:\/\/|geo:)\S+/i.exec(plain)?.[0];
+  const found = link ? inLink(decoded(link)) : PAIR.exec(plain);
+  const [latitude, longitude] = [found?.[1], found?.[2]].map(degrees);
+  if (latitude === undefined || longitude === undefined) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** Links are longer than addresses, but not without end. */
+const MOST = 2_000;
+
+const inLink = (link: string) => IN_LINKS.map(pattern => pattern.exec(link)).find(Boolean);
+
+const degrees = (text: string | undefined) => {
+  const read = readNumber(text ?? '', { decimals: 20, grouped: false });
+  return 'value' in read ? read.value : undefined;
+};
+
+/** `%2C` as a comma, `+` as a space; a link with a broken escape stays as it is. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link.replaceAll('+', ' '));
+  } catch {
+    return link;
+  }
+}
