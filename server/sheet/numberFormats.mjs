@@ -2,6 +2,8 @@
 
 /** Formats that every workbook has without declaring them; the others among them are locale's dates, or of currencies. */
 const BUILT_IN = { 0: 'General', 1: '0', 49: '@', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy' };
+/** Spreadsheet programs accept no longer format. */
+const LONGEST = 255;
 /** Whole numbers of so many digits are exact. */
 const EXACT = 1e15;
 /** Colours and languages, which change no character here; `[$Rp-421]` is a text. */
@@ -17,13 +19,13 @@ const TOKENS = /"([^"]*)"|\\(.)|\[\$([^\]-]+)(?:-[\da-f]+)?\]|_.|([0#?]+)|([ymd]
  * is not understood here
  */
 export function formatOf(id, declared) {
-  const code = declared ?? BUILT_IN[id] ?? '';
+  const code = declared?.slice(0, LONGEST) ?? BUILT_IN[id] ?? '';
   const isDate = declared === undefined ? isDateId(id) : isDateCode(code);
   const [first = '', , ofZero] = sectionsOf(code);
   return {
     isDate,
     shown: value => {
-      if (value < 0) return null;
+      if (value < 0 || code.length === LONGEST) return null;
       const section = value === 0 && ofZero !== undefined ? ofZero : first;
       return isDate ? shownDate(section, value) : shownNumber(section.replace(DECORATION, ''), value);
     },
