@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIRST_DAY, isDay, LAST_DAY } from './days';
+import { MAX_RUPIAH } from './maxRupiah';
 import { phoneKind, toE164 } from './phone';
 
 /**
@@ -39,9 +40,6 @@ export const longText = (max: number, min = 1) => text(max, min).meta({ kind: 'l
 /** Optional multi-line text. */
 export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 'longText' });
 
-/** The largest amount of money, in whole rupiah: a thousand of them are still exact, as a number and in the database. */
-export const MAX_RUPIAH = 1_000_000_000_000;
-
 /** Whole rupiah. */
 export const rupiah = z.int().min(0).max(MAX_RUPIAH).meta({ kind: 'money' });
 
@@ -51,6 +49,9 @@ export const decimal = (decimals: number) =>
     .number()
     .refine(value => Number(value.toFixed(decimals)) === value, { params: { rule: 'decimals', length: decimals } })
     .meta({ decimals });
+
+/** Degrees of latitude (up to 90) or longitude (up to 180), which are never written with thousands. */
+export const degrees = (most: 90 | 180) => z.number().min(-most).max(most).meta({ grouped: false });
 
 const FIRST_MS = Date.parse(`${FIRST_DAY}T00:00:00+07:00`);
 const LAST_MS = Date.parse(`${LAST_DAY}T23:59:59.999+07:00`);
@@ -93,6 +94,9 @@ export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
     .refine(value => (kind ? phoneKind(value) === kind : phoneKind(value) !== null), { params: { rule: 'phone' } })
     .transform(value => toE164(value) ?? value)
     .meta({ kind: 'phone' });
+
+/** A phone number in responses. */
+export const phoneOut = z.string().meta({ kind: 'phone' });
 
 /** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z

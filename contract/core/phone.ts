@@ -1,3 +1,5 @@
+import { plainText } from './plainText';
+
 const separators = /[\s().-]/g;
 const mobile = /^8[1-357-9]\d{7,10}$/;
 // Area codes in use, from libphonenumber's metadata (Apache-2.0): two or three digits, then the subscriber number.
@@ -15,11 +17,13 @@ const landline = new RegExp(
 
 /** Returns the national number (without 0 or 62), or null if the input cannot be an Indonesian number. */
 function nationalNumber(typed: string): string | null {
-  const trimmed = typed.trim();
-  if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
-  const plus = trimmed.startsWith('+');
-  const digits = trimmed.replace('+', '').replace(separators, '');
+  const plain = plainText(typed);
+  if (!/^\+?[\d\s().-]+$/.test(plain)) return null;
+  const plus = plain.startsWith('+');
+  const digits = plain.replace('+', '').replace(separators, '');
   if (digits.startsWith('62')) return digits.slice(2).replace(/^0/, '');
+  // spreadsheets and callers leave out the 0; no area code begins with 8
+  if (digits.startsWith('8') && !plus) return digits;
   return digits.startsWith('0') && !plus ? digits.slice(1) : null;
 }
 
@@ -52,8 +56,9 @@ const SHORTEST_PART = 3;
  * @returns alternatives, of which one must occur in the E.164 number; empty if the text is not a number or has fewer than three digits
  */
 export function phoneParts(typed: string): string[] {
-  const digits = typed.replace(/\D/g, '');
-  if (digits.length < SHORTEST_PART || !/^\+?[\d\s().-]+$/.test(typed.trim())) return [];
+  const plain = plainText(typed);
+  const digits = plain.replace(/\D/g, '');
+  if (digits.length < SHORTEST_PART || !/^\+?[\d\s().-]+$/.test(plain)) return [];
   const national = /^(?:620?|0)(\d+)$/.exec(digits)?.[1];
   return national ? [digits, `+62${national}`] : [digits];
 }

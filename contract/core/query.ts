@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { trimmedText } from './fields';
+import { plainText } from './plainText';
 import { searches } from './searchedFields';
 
 export const DEFAULT_PAGE_SIZE = 25;
@@ -21,6 +22,9 @@ export const flagFilter = z.preprocess(value => {
 
 /** Maximum number of values of a repeatable filter. */
 export const MAX_REPEATED = 100;
+
+/** What is searched for, with spaces, hyphens and digits as typed plainly. */
+export const searchText = (max: number) => trimmedText(max).transform(plainText);
 
 /** A repeatable filter: `?status=a&status=b`. Handlers always receive an array. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
@@ -47,7 +51,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(
       .max(MAX_PAGE_SIZE)
       .default(DEFAULT_PAGE_SIZE)
       .meta({ title: 'Jumlah per halaman' }),
-    search: trimmedText(100).optional().meta({ title: 'Pencarian' }).register(searches, { fields: searched }),
+    search: searchText(100).optional().meta({ title: 'Pencarian' }).register(searches, { fields: searched }),
     sort: z
       .enum(sorts.flatMap(name => [name, `-${name}`]) as [Sort[number] | `-${Sort[number]}`])
       .optional()

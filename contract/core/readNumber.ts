@@ -1,3 +1,5 @@
+import { plainText } from './plainText';
+
 /** Why a text is not read as a number. */
 export type NumberFault =
   | 'notANumber'
@@ -65,7 +67,10 @@ interface BareNumber {
 
 function read({ negative, digits }: BareNumber, notation: RegExp, { decimals = 0 }: NumberOptions): NumberRead {
   const [, whole, fraction = ''] = notation.exec(digits) ?? [];
-  if (whole === undefined) return { fault: /^[.,]|[.,]$/.test(digits) ? 'notANumber' : 'misgrouped' };
+  if (whole === undefined) {
+    const isMisgrouped = notation !== UNGROUPED && !/^[.,]|[.,]$/.test(digits);
+    return { fault: isMisgrouped ? 'misgrouped' : 'notANumber' };
+  }
   if (/^0\d*\D/.test(whole)) return { fault: 'misgrouped' };
   if (decimals > 0 && fraction.length > decimals) return { fault: 'tooManyDecimals' };
   if (decimals === 0 && (fraction.length > ZERO_DECIMALS || /[1-9]/.test(fraction)))
@@ -88,17 +93,8 @@ function bareNumber(typed: string): BareNumber | { fault: NumberFault } {
   const plain = plainText(trimmed).replace(/^['\u2019]/, '');
   const [, sign = '', inner = '', digits = ''] =
     /^([+-]?) ?(?:(?:rp\.?|idr) ?)?([+-]?) ?(.*)$/i.exec(plain.replace(/ ?(?:rp|idr|rupiah)$/i, '')) ?? [];
-  const body = digits.replace(/ ?,--?$/, '');
+  const body = digits.replace(/ ?,[-\u2013\u2014]{1,2}$/, '');
   if (/^[\d., ]*\d[\d., ]*$/.test(body) && !(sign && inner)) return { negative: (sign || inner) === '-', digits: body };
   if (/^[\d.,]+e[+-]?\d+$/i.test(body)) return { fault: 'scientific' };
   return { fault: /\d/.test(body) && /\p{L}/u.test(body) ? 'letters' : 'notANumber' };
 }
-
-/** Spaces, signs and digits of any width as plain ones, and none of the invisible characters that copied text carries. */
-const plainText = (text: string) =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();

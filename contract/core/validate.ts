@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorMessage } from './defineErrors';
+import { firstIssues } from './firstIssues';
 import { labelAt } from './labels';
 import { brokenRule, ruleError } from './rules';
 
@@ -25,8 +26,8 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   });
   if (result.success) return { ok: true, value: result.data };
   const fields: Record<string, ErrorMessage> = {};
-  for (const { path, message } of result.error.issues)
-    fields[at(path)] ??= written.get(`${at(path)} ${message}`) ?? { code: 'rule.value', params: {}, message };
+  for (const { path, message } of firstIssues(result.error.issues).values())
+    fields[at(path)] = written.get(`${at(path)} ${message}`) ?? { code: 'rule.value', params: {}, message };
   const errors = Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, error.message]));
   return { ok: false, errors, fields };
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { id, optionalText, phone, rupiah, text, trimmedText } from '../core/fields';
+import { id, phone, rupiah, text } from '../core/fields';
+import { searchText } from '../core/query';
 import { order } from '../order/orderRecord';
 import { caller } from './caller';
 import { deskMerchant, deskProduct, MERCHANT_ORDERS } from './deskMerchant';
@@ -35,7 +36,7 @@ export const deskApi = {
   places: endpoint('GET /api/console/order/places', {
     access,
     summary: 'Search villages by their name and the areas around them, best match first',
-    query: z.object({ search: trimmedText(100).meta({ title: 'Desa/Kelurahan' }) }),
+    query: z.object({ search: searchText(100).meta({ title: 'Desa/Kelurahan' }) }),
     answer: z.object({ list: z.array(place) }),
   }),
   point: endpoint('POST /v1/cms/order/point', {
@@ -57,7 +58,10 @@ export const deskApi = {
         .default([])
         .meta({ title: 'Barang' }),
       /** Part of a product's name, while the basket is empty; limits the list to merchants that sell it. */
-      search: optionalText(60).meta({ title: 'Cari barang' }),
+      search: searchText(60)
+        .nullish()
+        .transform(value => value || null)
+        .meta({ title: 'Cari barang' }),
       sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
     }),
     answer: listOf(deskMerchant),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { anyText, id, optionalLongText, optionalText, phone, rupiah, text } from '../core/fields';
+import { anyText, degrees, id, optionalLongText, optionalText, phone, rupiah, text } from '../core/fields';
 import { PAYMENT_METHOD_LABELS } from '../order/payment';
 
 const MOST_ITEMS = 50;
@@ -16,8 +16,8 @@ export type DeskPayment = keyof typeof DESK_PAYMENT_LABELS;
 
 /** The coordinates of a delivery, in degrees (WGS 84). */
 export const point = {
-  latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
-  longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
+  latitude: degrees(90).meta({ title: 'Lintang' }),
+  longitude: degrees(180).meta({ title: 'Bujur' }),
 };
 
 export const quantity = z.int().min(1).max(MOST_OF_ONE).meta({ title: 'Jumlah' });

@@ -1,6 +1,6 @@
 import { REGIONS, type RegionCode } from '../area/region';
 import type { FieldKind } from '../core/fieldKind';
-import { MAX_RUPIAH } from '../core/fields';
+import { MAX_RUPIAH } from '../core/maxRupiah';
 import type { Field, FieldOptions, StateCondition, TextRule } from './Field';
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   anyText,
   day,
+  degrees,
   digits,
   email,
   fullName,
@@ -54,8 +55,8 @@ export const registrationFields = z.object({
     .min(1)
     .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
     .meta({ title: 'Desa/Kelurahan', kind: 'area' }),
-  latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
-  longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
+  latitude: degrees(90).meta({ title: 'Lintang' }),
+  longitude: degrees(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
   bank_account: z
     .preprocess(emptyAsNull, minDigits(ACCOUNT_DIGITS.min).pipe(maxDigits(ACCOUNT_DIGITS.max)).nullable())

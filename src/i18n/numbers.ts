@@ -10,13 +10,5 @@ export const formatMoney = (value: number | null | undefined) => (typeof value =
 /** Formats metres as `1,2 km`, to a tenth of a kilometre. */
 export const formatKilometres = (metres: number) => `${formatNumber(Math.round(metres / 100) / 10)} km`;
 
-/** Parses typed or pasted rupiah to an integer: `Rp12.500`, `12500`, `12.500,00`; null if it is not an amount. */
-export function parseMoney(typed: string): number | null {
-  const bare = typed.replace(/rp|\s/gi, '').replace(/,\d{0,2}$/, '');
-  if (!/^-?(\d+|\d{1,3}(\.\d{3})+)$/.test(bare)) return null;
-  const value = Number(bare.replaceAll('.', ''));
-  return Number.isSafeInteger(value) ? value : null;
-}
-
 /** Formats a difference as `+1.250`, `-3` or `0`, followed by its unit. */
 export const formatSigned = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

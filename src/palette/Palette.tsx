@@ -53,7 +53,6 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
     if (entry.to) navigate(entry.to);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const last = entries.length - 1;
     const target = {
       ArrowDown: at === last ? 0 : at + 1,

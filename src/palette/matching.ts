@@ -1,7 +1,8 @@
+import { plainText } from '../../contract/core/plainText';
 import type { Entry } from './Entry';
 
-/** Converts to lower case without accents, whitespace collapsed. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Converts to lower case without accents, written plainly. */
+const plain = (text: string) => plainText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the entries that contain every typed word: first those whose label starts with the text, then those with a word that does. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type NumberOptions, readNumber } from '../../contract/core/readNumber';
+import { numberOracle } from '../support/numberOracle';
 
 const read = (text: string, options?: NumberOptions) => {
   const found = readNumber(text, options);
@@ -24,6 +25,7 @@ test.each([
   ['Rp 92.000,-', 92_000],
   ['Rp92.000,\u2013', 92_000],
   ['rp. 92.000,00', 92_000],
+  ['rp12.500,00', 12_500],
   ['IDR 92000', 92_000],
   ['92.000 rupiah', 92_000],
   ['92 000', 92_000],
@@ -36,6 +38,7 @@ test.each([
   ['\uff19\uff12\uff0e\uff10\uff10\uff10', 92_000],
   ["'92000", 92_000],
   ['', 'notANumber'],
+  ['dua ribu', 'notANumber'],
   ['-', 'notANumber'],
   ['Rp', 'notANumber'],
   ['1,', 'notANumber'],
@@ -57,6 +60,8 @@ test.each([
   ['1e5', 'scientific'],
   ['1,92E+05', 'scientific'],
   ['1.50', 'misgrouped'],
+  ['12.50', 'misgrouped'],
+  ['12,5.0', 'misgrouped'],
   ['1.5', 'misgrouped'],
   ['1.00.000', 'misgrouped'],
   ['1.23.456', 'misgrouped'],
@@ -92,8 +97,8 @@ test.each([
   ['106.84513000000001', 106.84513000000001],
   ['6.000', 6],
   ['110', 110],
-  ['-6.175.392', 'misgrouped'],
-  ['6 000', 'misgrouped'],
+  ['-6.175.392', 'notANumber'],
+  ['6 000', 'notANumber'],
   ['0.12345678901234567891', 'tooManyDigits'],
 ])('%j as a coordinate is %p', (text, meant) => expect(read(text, { decimals: 20, grouped: false })).toBe(meant));
 
@@ -132,35 +137,13 @@ test('a text with two readings is ambiguous in a file', () => {
   expect(read('12.5', { decimals: 3, notation: 'any' })).toBe(12.5);
 });
 
-/** Reads character by character what the notation allows: an account of its meaning that shares nothing with the reader. */
-function oracle(text: string, decimals: number): number | null {
-  const [whole = '', fraction, ...more] = text.replace('-', '').split(',');
-  const places = whole.split('.');
-  const negative = text.startsWith('-');
-  const bad =
-    more.length > 0 ||
-    [...(fraction ?? '0')].some(character => character < '0' || character > '9') ||
-    fraction === '' ||
-    text.lastIndexOf('-') > 0 ||
-    places.some((place, index) => place === '' || (index > 0 && place.length !== 3)) ||
-    (places.length > 1 && (places[0]!.length > 3 || places[0]!.startsWith('0'))) ||
-    (fraction ?? '').length > Math.max(decimals, 2) ||
-    (decimals === 0 && Number(fraction ?? 0) !== 0);
-  if (bad) return null;
-  let value = 0;
-  for (const digit of places.join('')) value = value * 10 + (digit.charCodeAt(0) - 48);
-  const cents = (fraction ?? '').padEnd(2, '0');
-  const exact = (value * 100 + Number(cents)) / 100;
-  return negative && exact !== 0 ? -exact : exact;
-}
-
 const texts = fc.stringMatching(/^-?[\d.,]{1,11}$/);
 
 test.each([0, 2])('with %i decimals, any text is what it means or is refused', decimals =>
   fc.assert(
     fc.property(texts, text => {
       const found = readNumber(text, { decimals });
-      expect('value' in found ? found.value : null).toBe(oracle(text, decimals));
+      expect('value' in found ? found.value : null).toBe(numberOracle(text, decimals));
     }),
     { numRuns: 5_000 },
   ),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { requestErrors } from '../../../contract/core/errors';
+import { plainText } from '../../../contract/core/plainText';
 import { HttpError } from '../../core/HttpError';
 import { adaptedBody } from './adapter/adapted';
 import type { Capabilities, ProviderAdapter } from './adapter/ProviderAdapter';
@@ -34,11 +35,18 @@ export const isDryRun = (said: unknown) => !(said === false || said === 'false' 
 export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
   const known = ids === 'uuid' ? url : addressForProvider(url);
   const [path, search] = known.split('?', 2);
+  if (search === undefined) return known;
   const unknown = unknownTo(can);
-  if (search === undefined || unknown.length === 0) return known;
-  const kept = search.split('&').filter(part => !unknown.includes(part.split('=', 1)[0]!));
+  const kept = search
+    .split('&')
+    .filter(part => !unknown.includes(part.split('=', 1)[0]!))
+    .map(part => (part.startsWith('search=') ? plainSearch(part) : part));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
 }
+
+/** What is searched for as the contract reads it. */
+const plainSearch = (part: string) =>
+  `search=${encodeURIComponent(plainText(new URLSearchParams(part).get('search') ?? ''))}`;
 
 /** Converts a contract body to the form the provider accepts. */
 export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {

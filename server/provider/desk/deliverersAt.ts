@@ -1,6 +1,6 @@
 import { ilike, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { deliveryMinutes } from '../../../contract/desk/deliveryMinutes';
 import type { deskApi } from '../../../contract/desk/deskApi';
 import { type DeskMerchant, rankMerchants } from '../../../contract/desk/deskMerchant';

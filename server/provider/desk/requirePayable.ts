@@ -1,4 +1,4 @@
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { formatRupiah } from '../../../contract/core/formats';
 import { deskErrors } from '../../../contract/desk/deskErrors';
 import { notPossible } from './notPossible';

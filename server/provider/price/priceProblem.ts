@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import type { Ceiling } from './priceParts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { formatRupiah } from '../../../contract/core/formats';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { isPaidToMerchant } from '../../../contract/order/paymentState';

@@ -1,5 +1,6 @@
 import reactAdmin from 'ra-language-english';
 import * as sharedErrors from '../../../contract/core/errors';
+import * as numberErrors from '../../../contract/core/numberErrors';
 import * as sheetErrors from '../../../contract/core/sheetErrors';
 import * as sheetFormatErrors from '../../../contract/core/sheetFormatErrors';
 import * as sheetMomentErrors from '../../../contract/core/sheetMomentErrors';
@@ -19,6 +20,7 @@ export const en: Messages = {
   rights,
   ...englishErrors([
     sharedErrors,
+    numberErrors,
     sheetErrors,
     sheetFormatErrors,
     sheetMomentErrors,

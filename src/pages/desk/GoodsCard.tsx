@@ -1,5 +1,6 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { plainText } from '../../../contract/core/plainText';
 import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
@@ -96,7 +97,7 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
 
 /** Returns the goods whose name contains every typed word. */
 function matching(goods: readonly DeskProduct[], search: string): readonly DeskProduct[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainText(search).toLowerCase().split(' ');
   return goods.filter(({ name, variant }) => {
     const text = `${name} ${variant ?? ''}`.toLowerCase();
     return words.every(word => text.includes(word));

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { plainText } from '../../../contract/core/plainText';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { useAnswer } from '../../dataProvider/useAnswer';
@@ -70,4 +71,4 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
 };
 
 const fits = ({ name, variant, code }: OfferedProduct, typed: string) =>
-  `${name} ${variant ?? ''} ${code}`.toLowerCase().includes(typed.trim().toLowerCase());
+  `${name} ${variant ?? ''} ${code}`.toLowerCase().includes(plainText(typed).toLowerCase());

@@ -6,6 +6,7 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { FieldNote } from '../../ui/form/FieldNote';
+import { readTyped } from '../../ui/form/numberFaultText';
 import { TextBox } from '../../ui/form/TextBox';
 import { Popover } from '../../ui/material/overlays';
 import { WriteButton } from '../../ui/WriteButton';
@@ -29,11 +30,15 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
   const [busy, setBusy] = useState(false);
   const t = (key: string, args?: object) =>
     translate(`resources.merchant_product.stock.${key}`, { unit: sale_unit, ...args });
-  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null;
+  const most = direction === 'more' ? MAX_STOCK - stock : Infinity;
+  const facts = { decimals: 0, grouped: true, min: 1, max: most };
+  const read = readTyped(translate, typed, { label: t('amount'), facts });
+  const amount = 'value' in read ? read.value : null;
   const after = amount === null ? null : direction === 'more' ? stock + amount : stock - amount;
   const short = after !== null && after < 0;
-  const message = problem ?? (short ? t('short', { count: formatNumber(stock) }) : undefined);
-  const fits = amount !== null && amount > 0 && after !== null && !short && after <= MAX_STOCK;
+  const unread = 'problem' in read && typed.trim() !== '' ? read.problem : undefined;
+  const message = problem ?? unread ?? (short ? t('short', { count: formatNumber(stock) }) : undefined);
+  const fits = amount !== null && !short;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

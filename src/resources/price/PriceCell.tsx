@@ -1,17 +1,20 @@
 import { Clock3 } from 'lucide-react';
 import { type Dispatch, memo, type SetStateAction, useContext, useEffect, useRef, useState } from 'react';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import type { PriceCell as Price, PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { changePercent, isJump } from '../../../contract/price/priceJump';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber, formatSigned, parseMoney } from '../../i18n/numbers';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
+import { readTyped } from '../../ui/form/numberFaultText';
 import { PlainLink } from '../../ui/PlainLink';
 import { type DraftPrice, draftKey, type PriceDraft, withPrice } from './PriceDraft';
 import type { PriceSheet } from './PriceSheet';
 import { CellInput } from './sheet/CellInput';
-import { SheetCells } from './sheet/SheetCells';
+import { type Fill, SheetCells } from './sheet/SheetCells';
 import './priceCell.css';
 import './priceNumber.css';
 
+const PRICE = { decimals: 0, grouped: true, min: 1, max: MAX_RUPIAH };
 const clock = <Clock3 size={14} aria-hidden />;
 
 interface PriceCellProps {
@@ -30,16 +33,17 @@ interface PriceCellProps {
  * Delete restores the old price.
  */
 export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
-  const { t, category, go } = sheet;
+  const { t, translate, category, go } = sheet;
   /** Initial text of the input; null while it is closed. */
   const [editing, setEditing] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const key = draftKey(product.id, area.id);
-  const keep = (text: string): boolean => {
-    const value = parseMoney(text);
-    if (!cell || value === null || value < 1) return false;
-    onDraft(before => withPrice(before, { product_id: product.id, area, amount: value }, cell.amount));
-    return true;
+  const keep: Fill = text => {
+    const label = t('table.input', { product: product.name, area: area.name });
+    const read = readTyped(translate, text, { label, money: true, facts: PRICE });
+    if ('problem' in read) return read.problem;
+    if (cell) onDraft(before => withPrice(before, { product_id: product.id, area, amount: read.value }, cell.amount));
+    return undefined;
   };
   useFillable(key, editable && cell !== undefined, keep);
   // without a nationwide price, only provinces have prices
@@ -60,6 +64,7 @@ export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, edi
           start={editing}
           selected={editing === formatNumber(amount)}
           onKeep={keep}
+          onRefuse={sheet.refuse}
           onClose={focusBack => {
             setEditing(null);
             // after the button has rendered again
@@ -104,7 +109,7 @@ export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, edi
 const signed = (percent: number | null) => (percent === null ? '' : formatSigned(percent, '%'));
 
 /** Registers the cell as a target for pasted text. */
-function useFillable(key: string, enabled: boolean, fill: (text: string) => boolean) {
+function useFillable(key: string, enabled: boolean, fill: Fill) {
   const cells = useContext(SheetCells);
   useEffect(() => {
     if (!enabled) return;

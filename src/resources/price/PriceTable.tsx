@@ -1,4 +1,4 @@
-import { useLocaleState, useNavigate } from 'ra-core';
+import { useLocaleState, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { type Dispatch, Fragment, type SetStateAction, useMemo, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
@@ -36,7 +36,12 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const { cells, handlers } = useSheetKeys();
   const [open, setOpen] = useState<readonly string[]>([]);
   const navigate = useNavigate();
-  const sheet = useMemo(() => ({ category, locale, t, go: navigate }), [category, locale, t, navigate]);
+  const translate = useTranslate();
+  const notify = useNotify();
+  const sheet = useMemo(() => {
+    const refuse = (problem: string) => notify(problem, { type: 'warning' });
+    return { category, locale, translate, t, refuse, go: navigate };
+  }, [category, locale, translate, t, notify, navigate]);
   const query = { ...gridQuery(category), ...(search && { search }), ...areas, ...(at && { at }) };
   const { data, error, refetch, isPlaceholderData } = useAnswer(
     priceApi.grid,

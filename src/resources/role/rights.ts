@@ -1,3 +1,4 @@
+import { plainText } from '../../../contract/core/plainText';
 import type { MenuPermissionGroup } from '../../../contract/identity/permission';
 import { withImplied } from '../../../contract/rights/implied';
 
@@ -66,7 +67,7 @@ export function difference(before: Iterable<string>, after: Iterable<string>) {
 
 /** Reduces groups to the rows that match by their name or their rights' labels. */
 export function searched(groups: readonly RightsGroup[], text: string, nameOf: (row: RightsRow) => string) {
-  const wanted = text.trim().toLocaleLowerCase('id');
+  const wanted = plainText(text).toLocaleLowerCase('id');
   if (!wanted) return groups;
   const fits = (...texts: string[]) => texts.some(one => one.toLocaleLowerCase('id').includes(wanted));
   return groups.flatMap(group => {

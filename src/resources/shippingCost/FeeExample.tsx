@@ -4,12 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { parseNumber } from '../../ui/form/NumberInput';
+import { readTyped } from '../../ui/form/numberFaultText';
 import { TextBox } from '../../ui/form/TextBox';
 import './shippingCost.css';
 
 const rule = shippingCost.input.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
 const USUAL_KM = [1, 3, 8];
+const KM = { decimals: 3, grouped: true, min: 0, max: Infinity };
 
 /** Shipping cost under the entered tariff: for a chosen distance, and for some others. */
 export const FeeExample = () => {
@@ -22,7 +23,7 @@ export const FeeExample = () => {
   const { data } = rule.safeParse({ base_fee, included_km, fee_per_km, max_km });
   const t = (key: string, args?: object) => translate(`resources.shipping_cost.calculator.${key}`, args);
   const tariff: Tariff | undefined = data && { ...data, free_from: null };
-  const distance = parseNumber(typed);
+  const distance = readTyped(translate, typed, { label: t('distance'), facts: KM });
   const costOf = (km: number) => {
     const fee = tariff ? shippingFee(tariff, km * 1_000) : null;
     return fee === null ? t('too_far') : formatMoney(fee);
@@ -38,14 +39,14 @@ export const FeeExample = () => {
           aria-label={t('distance')}
           inputMode="decimal"
           value={typed}
-          wrong={typeof distance !== 'number'}
+          wrong={'problem' in distance}
           onChange={event => setTyped(event.target.value)}
           // Enter would submit the form
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
           end={<span className="box-unit">km</span>}
         />
         <output htmlFor={id}>
-          {!tariff ? t('missing') : typeof distance === 'number' ? `= ${costOf(distance)}` : t('invalid')}
+          {!tariff ? t('missing') : 'value' in distance ? `= ${costOf(distance.value)}` : distance.problem}
         </output>
       </div>
       {tariff && (

@@ -14,7 +14,6 @@ export const custom = {
     title: 'Contoh',
     distance: 'Jarak contoh (km)',
     missing: 'Isi tarif dasar dan tarif per km untuk melihat contoh.',
-    invalid: 'Isi jarak dengan angka.',
     too_far: 'di luar jangkauan',
     km: '%{km} km',
   },

@@ -37,7 +37,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       title: 'Example',
       distance: 'Example distance (km)',
       missing: 'Fill in the base fee and the fee per km to see examples.',
-      invalid: 'Enter the distance as a number.',
       too_far: 'out of range',
       km: '%{km} km',
     },

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { plainText } from '../../../contract/core/plainText';
 import { RowAction } from '../RowAction';
 import type { Choice } from '../useSchemaChoices';
 import { ComboBox } from './ComboBox';
@@ -37,7 +38,7 @@ export const AutocompleteArrayInput = (props: AutocompleteArrayInputProps) => {
   const known = useMemo(() => [...chosen, ...choices, ...picked], [chosen, choices, picked]);
   useChoiceNames(field.name, known);
   const names = useMemo(() => new Map(known.map(({ id, name }) => [id, name])), [known]);
-  const text = typed?.trim().toLowerCase() ?? '';
+  const text = plainText(typed ?? '').toLowerCase();
   const offered = choices
     .filter(({ id, name }) => !values.includes(id) && (onSearch || name.toLowerCase().includes(text)))
     .slice(0, MOST_OFFERED);

@@ -1,15 +1,23 @@
 import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
-import { type FieldInput, useField } from './useField';
+import { type Defaults, type FieldInput, useField } from './useField';
 import './textBox.css';
 
 interface FormattedInputProps extends FieldInput {
   /** Formats the stored value for display. */
-  write: (value: unknown) => string;
+  write: (value: unknown, schema: z.ZodType | undefined) => string;
   /** Parses the typed text to the stored value; null if it is invalid, in which case the text is stored for validation to report. */
-  read: (typed: string) => unknown;
-  inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
+  read: (typed: string, schema: z.ZodType | undefined) => unknown;
+  /** Says why a text could not be read. */
+  fault?: Defaults['fault'];
+  inputMode?:
+    | 'numeric'
+    | 'decimal'
+    | 'tel'
+    | 'text'
+    | ((schema: z.ZodType | undefined) => 'numeric' | 'decimal' | 'text');
   /** Unit before the value: 'Rp'. */
   unit?: string;
   /** Before the text, such as a button that sets the value. */
@@ -23,11 +31,11 @@ interface FormattedInputProps extends FieldInput {
 
 /** A text input that displays its value differently from how it is stored: as typed while typing, formatted afterwards. */
 export const FormattedInput = (props: FormattedInputProps) => {
-  const { write, read, inputMode, unit, start, end, align, placeholder, className, ...input } = props;
-  const { field, frame, control, error, required, label, readOnly, disabled } = useField(input);
+  const { write, read, fault, inputMode, unit, start, end, align, placeholder, className, ...input } = props;
+  const { field, frame, control, error, required, label, readOnly, disabled, schema } = useField(input, { fault });
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   // A value set by a calendar or a draft replaces the typed text.
-  const shown = typed && typed.value === field.value ? typed.text : write(field.value);
+  const shown = typed && typed.value === field.value ? typed.text : write(field.value, schema);
   return (
     <FieldFrame {...frame}>
       <TextBox
@@ -37,7 +45,7 @@ export const FormattedInput = (props: FormattedInputProps) => {
         value={shown}
         onChange={event => {
           const text = event.target.value;
-          const value = text.trim() ? (read(text) ?? text) : null;
+          const value = text.trim() ? (read(text, schema) ?? text) : null;
           // react-admin passes an empty field's null on as ''
           setTyped({ text, value: value ?? '' });
           field.onChange(value);
@@ -58,7 +66,7 @@ export const FormattedInput = (props: FormattedInputProps) => {
           </>
         }
         end={end}
-        inputMode={inputMode}
+        inputMode={typeof inputMode === 'function' ? inputMode(schema) : inputMode}
         style={align && { textAlign: align }}
       />
     </FieldFrame>

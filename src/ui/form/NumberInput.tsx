@@ -1,31 +1,43 @@
-import { FieldFrame } from './FieldFrame';
-import { TextBox } from './TextBox';
-import { type FieldInput, useField } from './useField';
+import { useTranslate } from 'ra-core';
+import type { z } from 'zod';
+import { numberFacts } from '../../../contract/core/numberFacts';
+import { readNumber } from '../../../contract/core/readNumber';
+import { FormattedInput } from './FormattedInput';
+import { numberFaultText } from './numberFaultText';
+import type { FieldInput } from './useField';
+import { writeNumber } from './writeNumber';
 
-/** Parses the typed text as a number; returns invalid text unchanged, so that validation reports it and nothing typed is lost. */
-export function parseNumber(typed: string): number | string | null {
-  const bare = typed.trim();
-  if (bare === '') return null;
-  return /^-?\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : typed;
+interface NumberInputProps extends FieldInput {
+  /** Whole rupiah, with their unit. */
+  money?: boolean;
 }
 
-/** A number typed by hand, without spin buttons that a mouse wheel would change by mistake. */
-export const NumberInput = (props: FieldInput) => {
-  const { field, frame, control, error, required, readOnly, disabled } = useField(props, { parse: parseNumber });
+/**
+ * A number as people write it in Indonesia, in either language of the console: `1.000`, `2,05`. It stays as typed until the field is left;
+ * text that cannot be meant is kept, and the reason shown. There are no spin buttons, which a mouse wheel would turn by mistake.
+ */
+export const NumberInput = ({ money = false, ...props }: NumberInputProps) => {
+  const translate = useTranslate();
+  const factsOf = (schema: z.ZodType | undefined) => ({ ...numberFacts(schema), ...(money && { decimals: 0 }) });
   return (
-    <FieldFrame {...frame}>
-      <TextBox
-        {...control}
-        aria-required={required || undefined}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        ref={field.ref}
-        wrong={Boolean(error)}
-        readOnly={readOnly}
-        disabled={disabled}
-        inputMode="numeric"
-      />
-    </FieldFrame>
+    <FormattedInput
+      {...props}
+      write={(value, schema) => (typeof value === 'number' ? writeNumber(value, factsOf(schema)) : String(value ?? ''))}
+      read={(text, schema) => {
+        const read = readNumber(text, factsOf(schema));
+        return 'value' in read ? read.value : null;
+      }}
+      fault={(text, { label, schema }) => {
+        const facts = factsOf(schema);
+        const read = readNumber(text, facts);
+        return 'fault' in read ? numberFaultText(translate, { ...read, text, label, money, facts }) : undefined;
+      }}
+      inputMode={schema => {
+        const { decimals, min } = factsOf(schema);
+        // keypads for numbers have no minus
+        return min < 0 && min > -Infinity ? 'text' : decimals > 0 ? 'decimal' : 'numeric';
+      }}
+      {...(money && { unit: 'Rp', align: 'right' })}
+    />
   );
 };

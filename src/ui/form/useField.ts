@@ -8,6 +8,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { FieldError, FieldErrorsImpl, Merge } from 'react-hook-form';
+import type { z } from 'zod';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { describedBy } from './FieldFrame';
 import { useResourceForm } from './FormContext';
@@ -31,7 +32,10 @@ export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' |
 }
 
 /** Defaults set by an input component for how its value is displayed and stored; its props take precedence. */
-type Defaults = Pick<CoreInputProps, 'format' | 'parse'>;
+export interface Defaults extends Pick<CoreInputProps, 'format' | 'parse'> {
+  /** Says why a text that was typed could not be read as a value of the field. */
+  fault?: undefined | ((typed: string, field: { label: string; schema: z.ZodType | undefined }) => string | undefined);
+}
 
 /**
  * Binds an input to the form: returns its value and error, the contract's rules for the field, and the props of its frame and control.
@@ -92,7 +96,9 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const fact = facts[name] ?? factsOf(schema);
   const readOnly = formIsReadOnly || Boolean(props.readOnly);
   const required = !readOnly && (props.required ?? (fact.required || isRequired));
-  const error = messageOf(fieldState.error);
+  const broken = messageOf(fieldState.error);
+  const unread = typeof bound.value === 'string' && (broken !== undefined || fieldState.isTouched) && bound.value;
+  const error = (unread && defaults.fault?.(unread, { label: String(label), schema })) || broken;
   return {
     id,
     field,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { orderTotal } from '../../../contract/desk/orderTotal';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { MAX_RUPIAH } from '../../../contract/core/fields';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { orders } from '../../../server/provider/order/table';

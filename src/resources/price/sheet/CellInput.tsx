@@ -1,4 +1,5 @@
 import { nextCell, STEPS } from './moves';
+import type { Fill } from './SheetCells';
 
 interface CellInputProps {
   cell: string;
@@ -6,15 +7,23 @@ interface CellInputProps {
   start: string;
   /** Whether typing replaces the current text. */
   selected: boolean;
-  onKeep: (text: string) => boolean;
+  /** Returns why the text cannot be kept. */
+  onKeep: Fill;
+  onRefuse: (problem: string) => void;
   /** Called with true if the cell is to regain the focus. */
   onClose: (focusBack: boolean) => void;
 }
 
 /** The input over a cell while it is edited. Keys that leave it move to the next cell, as in a spreadsheet. */
-export const CellInput = ({ cell, label, start, selected, onKeep, onClose }: CellInputProps) => {
+export const CellInput = ({ cell, label, start, selected, onKeep, onRefuse, onClose }: CellInputProps) => {
+  /** Returns whether the cell can be left; an empty one keeps its price. */
+  const kept = ({ value }: HTMLInputElement) => {
+    const problem = value.trim() === '' ? undefined : onKeep(value);
+    if (problem) onRefuse(problem);
+    return !problem;
+  };
   const leave = (from: HTMLInputElement, step: readonly [number, number]) => {
-    onKeep(from.value);
+    if (!kept(from)) return from.select();
     const next = nextCell(from, [step[0], step[1]]);
     // the value has been kept already
     from.value = '';
@@ -33,7 +42,7 @@ export const CellInput = ({ cell, label, start, selected, onKeep, onClose }: Cel
       autoFocus
       onFocus={({ target }) => (selected ? target.select() : target.setSelectionRange(start.length, start.length))}
       onBlur={({ target }) => {
-        onKeep(target.value);
+        kept(target);
         onClose(false);
       }}
       onKeyDown={event => {

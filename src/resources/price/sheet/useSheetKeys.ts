@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePrices } from '../usePrices';
 import { coveredBy, nextCell, STEPS } from './moves';
+import type { Fill } from './SheetCells';
 
 const cellAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td > [data-cell]');
 
@@ -20,7 +21,7 @@ export function useSheetKeys() {
   const { t } = usePrices();
   const notify = useNotify();
   const table = useRef<HTMLElement>(null);
-  const [cells] = useState(() => new Map<string, (text: string) => boolean>());
+  const [cells] = useState(() => new Map<string, Fill>());
   // only one cell is reachable by Tab; it changes with the focus, so it is kept out of React
   useEffect(() => {
     const buttons = table.current?.querySelectorAll<HTMLElement>('td > button[data-cell]') ?? [];
@@ -48,11 +49,12 @@ export function useSheetKeys() {
     if (!isCell && !/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const filled = coveredBy(blockOf(text), event.target as Element).filter(({ text: one }) => one.trim() !== '');
-    const taken = filled.filter(({ cell, text: one }) => cell !== undefined && cells.get(cell)?.(one));
-    const left = filled.length - taken.length;
-    notify(t(left > 0 ? 'table.pasted_partly' : 'table.pasted', { smart_count: taken.length, left }), {
-      type: left > 0 ? 'warning' : 'info',
-    });
+    const results = filled.map(({ cell = '', text: one }) => cells.get(cell)?.(one) ?? cells.has(cell));
+    const taken = results.filter(result => result === true).length;
+    const left = results.length - taken;
+    const problem = results.find(result => typeof result === 'string');
+    const said = t(left > 0 ? 'table.pasted_partly' : 'table.pasted', { smart_count: taken, left });
+    notify(problem ? `${said} ${problem}` : said, { type: left > 0 ? 'warning' : 'info' });
   };
   const onCopy = (event: ClipboardEvent) => {
     const cell = cellAt(event.target);

@@ -1,6 +1,7 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import { fillMessage } from '../../../../contract/core/fillMessage';
+import { firstIssues } from '../../../../contract/core/firstIssues';
 import { type BrokenRule, brokenRule } from '../../../../contract/core/rules';
 import type { FieldValidator } from '../FormContext';
 import { isProvidersOwn } from './isProvidersOwn';
@@ -32,10 +33,11 @@ export function contractResolver(
       },
     });
     const errors: FieldErrors = {};
-    for (const issue of result.error?.issues ?? []) {
-      const { path, message, code } = issue;
-      const name = path.join('.') || 'root';
-      if (isProvidersOwn(schema, issue, get(values, name))) continue;
+    const judged = result.error?.issues.filter(
+      issue => !isProvidersOwn(schema, issue, get(values, issue.path.join('.'))),
+    );
+    for (const [path, { message, code }] of firstIssues(judged ?? [])) {
+      const name = path || 'root';
       if (!get(errors, name)) set(errors, name, { type: code, message });
     }
     for (const [name, validate] of validators) {

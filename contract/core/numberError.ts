@@ -1,0 +1,31 @@
+import type { ErrorMessage } from './defineErrors';
+import { numberErrors } from './numberErrors';
+import type { NumberFault } from './readNumber';
+
+interface Written {
+  /** The field's label, or the heading of its column. */
+  column: string;
+  text: string;
+  /** Whole rupiah. */
+  money?: boolean | undefined;
+}
+
+/** As much of a text as its message repeats. */
+const MOST_REPEATED = 40;
+
+/** Why a text is not read as a number, for its field or cell. */
+export function numberError(fault: NumberFault, { column, text, money = false }: Written): ErrorMessage {
+  const trimmed = text.trim();
+  const said = { column, text: trimmed.length > MOST_REPEATED ? `${trimmed.slice(0, MOST_REPEATED)}…` : trimmed };
+  const errors: Record<NumberFault, ErrorMessage> = {
+    notANumber: numberErrors.notANumber(said),
+    letters: numberErrors.letters(said),
+    scientific: numberErrors.scientific(said),
+    misgrouped: numberErrors.misgrouped(said),
+    notWhole: money ? numberErrors.notWholeRupiah(said) : numberErrors.notWhole(said),
+    ambiguous: numberErrors.ambiguous(said),
+    tooManyDecimals: numberErrors.tooManyDecimals(said),
+    tooManyDigits: numberErrors.tooManyDigits(said),
+  };
+  return errors[fault];
+}
