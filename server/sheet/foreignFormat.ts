@@ -18,7 +18,7 @@ const HEAD = 4_096;
 const MARKUP: readonly (readonly [RegExp, SheetFormat])[] = [
   [
     /^(?:<\?xml[^>]*>\s*)?(?:<\?mso-application[^>]*>\s*)?<(?:\w+:)?workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i,
-    'xml2003',
+    'spreadsheetXml',
   ],
   [
     /^(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype html|html|head|body|meta|table|style|div|script|title|p|br)\b/i,

@@ -77,7 +77,7 @@ const foreign: [string, SheetFormat, () => Buffer | Promise<Buffer>][] = [
   ['a web page of Excel', 'html', () => Buffer.from(`<html xmlns:x="urn:schemas-microsoft-com:office:excel">${TABLE}`)],
   ['a web page in UTF-16', 'html', () => Buffer.from(`\ufeff<html>${TABLE}`, 'utf16le')],
   ['a web archive', 'html', () => Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"')],
-  ['a spreadsheet of Excel 2003', 'xml2003', () => Buffer.from(SPREADSHEET_XML)],
+  ['a spreadsheet of Excel 2003', 'spreadsheetXml', () => Buffer.from(SPREADSHEET_XML)],
   ['XML', 'xml', () => Buffer.from('<?xml version="1.0"?><prices><price/></prices>')],
   ['JSON', 'json', () => Buffer.from('[{"nama": "Siti"}]')],
   ['rich text', 'richText', () => Buffer.from('{\\rtf1\\ansi Nama}')],
