@@ -36,8 +36,26 @@ const isDateId = id =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Whether letters of dates remain when texts, languages and colours are taken out: `[h]` is a duration, `General` is none. */
-const isDateCode = code =>
-  /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general|e[+-]/gi, ''));
+function isDateCode(code) {
+  let letters = '';
+  for (let at = 0; at < code.length; at += 1) {
+    const character = code[at];
+    if (character === '"') at = endOf(code, '"', at);
+    else if (character === '[') {
+      const from = at;
+      at = endOf(code, ']', at);
+      if (/^(?:h{1,9}|m{1,9}|s{1,9})$/i.test(code.slice(from + 1, at))) return true;
+    } else if ('\\_*'.includes(character)) at += 1;
+    else letters += character;
+  }
+  return /[ymdhs]/i.test(letters.replace(/general|e[+-]/gi, ''));
+}
+
+/** Returns where a quotation or bracket ends; at the end of the code if it is not closed. */
+function endOf(code, mark, from) {
+  const at = code.indexOf(mark, from + 1);
+  return at < 0 ? code.length : at;
+}
 
 const sectionsOf = code => code.match(/(?:"[^"]*"|\\.|[^;])+/g) ?? [];
 

@@ -159,7 +159,7 @@ test('an upload shows progress, can be cancelled while it runs, and accepts CSV 
   await expect(choosing.getByRole('button', { name: 'Unduh format' })).toBeVisible();
   await expectAccessible(page);
   const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(looked(page).getByRole('alert')).toContainText('Berkas ini PDF, bukan buku kerja.');
 
   // the upload does not reach the server until it is cancelled

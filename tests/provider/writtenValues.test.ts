@@ -78,7 +78,7 @@ const amountText = fc
 const bare = (written: string) =>
   written
     .normalize('NFKC')
-    .replace(/rp|idr|[\s']|,-$/gi, '')
+    .replace(/rp\.?|idr|[\s']|,-$/gi, '')
     .replace(/^[+]/, '');
 
 /** All whole numbers that anybody could mean by a text: with either separator for thousands, and only zeros after the decimal one. */
