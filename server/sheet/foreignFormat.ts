@@ -27,8 +27,7 @@ const TEXTS: readonly (readonly [RegExp, SheetFormat])[] = [
 /** Returns the format of a file that is neither a ZIP nor read as CSV; undefined if nothing tells that it is another format. */
 export async function foreignFormat(bytes: Buffer): Promise<SheetFormat | 'oldWorkbook' | undefined> {
   if (bytes.length === 0) return 'empty';
-  if (bytes.subarray(0, OLE2.length).equals(OLE2))
-    return OLE2_CONTENTS.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? 'oldWorkbook';
+  if (bytes.subarray(0, OLE2.length).equals(OLE2)) return contentOf(bytes) ?? 'oldWorkbook';
   const head = bytes.subarray(0, HEAD);
   if (OLDEST_EXCEL.includes(head.toString('hex', 0, 4))) return 'oldExcel';
   const isWide = head[0] === 0xff && head[1] === 0xfe;
@@ -38,6 +37,23 @@ export async function foreignFormat(bytes: Buffer): Promise<SheetFormat | 'oldWo
   if (known) return known;
   // a CSV may begin with letters that a picture begins with as well: BM
   return NOT_TEXT.test(text) ? kindOf((await fileTypeFromBuffer(head))?.mime ?? '') : undefined;
+}
+
+/** Returns what a file of Office contains: the first of these in its directory, as others may be embedded in it. */
+function contentOf(bytes: Buffer) {
+  const found = OLE2_CONTENTS.flatMap(([name, format]) => {
+    const at = bytes.indexOf(directoryName(name));
+    return at < 0 ? [] : [{ at, format }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.format;
+}
+
+/** A name as its directory has it, with its length: the same word in a text is none. */
+function directoryName(name: string) {
+  const entry = Buffer.alloc(66);
+  entry.write(name, 'utf16le');
+  entry.writeUInt16LE(2 * (name.length + 1), 64);
+  return entry;
 }
 
 /** Returns which markup a text begins with, by its first element. */

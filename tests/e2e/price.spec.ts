@@ -197,7 +197,6 @@ test('an upload tells which sheet was read, which heading does not fit, and what
   await expect(notices).toContainText('Lembar “Harga” berjudul kolom sama tetapi isinya lain');
   await expect(looked(page).getByRole('row', { name: /Bali/ })).toContainText('195.000');
   await expectAccessible(page);
-  await page.screenshot({ path: 'test-results/sheet-notices.png' });
   await input.setInputFiles(`${sheets}/05e-harga-judul-diubah.xlsx`);
   await expect(looked(page).getByRole('alert')).toContainText('Judul kolom “Harga Baru (Rp)” di F1');
   await input.setInputFiles(`${sheets}/11c-ods-bernama.xlsx`);
