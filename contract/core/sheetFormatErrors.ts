@@ -54,7 +54,7 @@ export const sheetFormatErrors = defineErrors('sheetFormat', {
     id: 'Berkas ini halaman web (HTML) yang dinamai seperti buku kerja, seperti hasil ekspor sebagian sistem laporan. Buka di Excel, pilih Simpan Sebagai, lalu jenis Buku Kerja Excel (.xlsx).',
     en: 'This is a web page (HTML) named like a workbook, as some report systems export it. Open it in Excel, choose Save As, then the type Excel Workbook (.xlsx).',
   },
-  xml2003: {
+  spreadsheetXml: {
     id: 'Berkas ini lembar kerja XML Excel 2003. Buka di Excel, pilih Simpan Sebagai, lalu jenis Buku Kerja Excel (.xlsx).',
     en: 'This is an XML spreadsheet of Excel 2003. Open it in Excel, choose Save As, then the type Excel Workbook (.xlsx).',
   },

@@ -24,7 +24,8 @@ export function boundedTable(rows, merged, { limits }) {
     const far = cells.findIndex((cell, column) => column >= limits.columns && isFilled(cell));
     if (far >= 0) return { fault: 'tooManyColumns', cell: cellRefOf(far, number) };
     const cut = cells.slice(0, limits.columns).map(cell => cutCell(cell, limits.cellLength));
-    for (const { value } of cut) if (!count(typeof value === 'string' ? value : '')) return { fault: 'tooLarge' };
+    for (const { value, shown } of cut)
+      if (!count(typeof value === 'string' ? value : shown)) return { fault: 'tooLarge' };
     kept.push(cut);
   }
   const names = new Set();

@@ -10,14 +10,17 @@ export const SEARCHED = 25;
  * @param {string} heading
  * @returns {string}
  */
-export const headingKey = heading =>
-  heading
+export function headingKey(heading) {
+  const text = heading
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/ ?[*:]+$/, '')
     .toLowerCase();
+  let end = text.length;
+  while (end > 0 && '*: '.includes(text[end - 1])) end -= 1;
+  return text.slice(0, end);
+}
 
 /**
  * Finds the row of the headings: the one with most of them, the first if there are several.

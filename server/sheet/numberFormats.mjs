@@ -2,6 +2,8 @@
 
 /** Formats that every workbook has without declaring them; the others among them are locale's dates, or of currencies. */
 const BUILT_IN = { 0: 'General', 1: '0', 49: '@', 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy' };
+/** Spreadsheet programs accept no longer format. */
+const LONGEST = 255;
 /** Whole numbers of so many digits are exact. */
 const EXACT = 1e15;
 /** Colours and languages, which change no character here; `[$Rp-421]` is a text. */
@@ -17,13 +19,13 @@ const TOKENS = /"([^"]*)"|\\(.)|\[\$([^\]-]+)(?:-[\da-f]+)?\]|_.|([0#?]+)|([ymd]
  * is not understood here
  */
 export function formatOf(id, declared) {
-  const code = declared ?? BUILT_IN[id] ?? '';
+  const code = declared?.slice(0, LONGEST) ?? BUILT_IN[id] ?? '';
   const isDate = declared === undefined ? isDateId(id) : isDateCode(code);
   const [first = '', , ofZero] = sectionsOf(code);
   return {
     isDate,
     shown: value => {
-      if (value < 0) return null;
+      if (value < 0 || code.length === LONGEST) return null;
       const section = value === 0 && ofZero !== undefined ? ofZero : first;
       return isDate ? shownDate(section, value) : shownNumber(section.replace(DECORATION, ''), value);
     },
@@ -34,8 +36,26 @@ const isDateId = id =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Whether letters of dates remain when texts, languages and colours are taken out: `[h]` is a duration, `General` is none. */
-const isDateCode = code =>
-  /[ymdhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general|e[+-]/gi, ''));
+function isDateCode(code) {
+  let letters = '';
+  for (let at = 0; at < code.length; at += 1) {
+    const character = code[at];
+    if (character === '"') at = endOf(code, '"', at);
+    else if (character === '[') {
+      const from = at;
+      at = endOf(code, ']', at);
+      if (/^(?:h{1,9}|m{1,9}|s{1,9})$/i.test(code.slice(from + 1, at))) return true;
+    } else if ('\\_*'.includes(character)) at += 1;
+    else letters += character;
+  }
+  return /[ymdhs]/i.test(letters.replace(/general|e[+-]/gi, ''));
+}
+
+/** Returns where a quotation or bracket ends; at the end of the code if it is not closed. */
+function endOf(code, mark, from) {
+  const at = code.indexOf(mark, from + 1);
+  return at < 0 ? code.length : at;
+}
 
 const sectionsOf = code => code.match(/(?:"[^"]*"|\\.|[^;])+/g) ?? [];
 

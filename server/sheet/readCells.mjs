@@ -33,6 +33,7 @@ export function readCells(xml, shared, { mostRows, limits }) {
   let hints = 0;
   const textEnd = limits.cellLength + 1;
   const opened = {
+    __proto__: null,
     row: ({ r, hidden }) => {
       row = { number: Number(r) || last + 1, cells: [], next: 0, isHidden: hidden === '1' || hidden === 'true' };
       last = row.number;
@@ -60,6 +61,7 @@ export function readCells(xml, shared, { mostRows, limits }) {
     },
   };
   const closed = {
+    __proto__: null,
     v: () => {
       if (cell) cell.into = false;
     },

@@ -26,8 +26,15 @@ export async function readSheet<Columns extends SheetColumns>(
   bytes: Buffer,
   task: Task,
 ): Promise<ReadSheet<Columns>> {
-  const { name, maxRows } = sheet;
-  const expected = { name, maxRows, headings: headingsOf(sheet), needed: neededOf(sheet), companions: COMPANIONS };
+  const { name, maxRows, asks } = sheet;
+  const expected = {
+    name,
+    maxRows,
+    headings: headingsOf(sheet),
+    needed: neededOf(sheet),
+    asked: (asks && sheet.columns[asks]?.header) ?? null,
+    companions: COMPANIONS,
+  };
   const table = await readTable(bytes, expected, task);
   return { table, notices: sheetNotices(table), ...readRows(sheet, table) };
 }

@@ -14,6 +14,8 @@ export interface Expected {
   headings: readonly string[];
   /** Headings of the columns that are read; a sheet with all of them is taken for the format. */
   needed: readonly string[];
+  /** Heading of the column without which a row asks for nothing. */
+  asked: string | null;
   /** Names of sheets that nobody filled in. */
   companions: readonly string[];
   /** Maximum number of filled rows below the heading. */

@@ -1,16 +1,16 @@
 // Runs in the parsing thread (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { createHash } from 'node:crypto';
 import { findHeadings, headingKey, SEARCHED } from './headings.mjs';
-import { cellRefOf, readCells } from './readCells.mjs';
+import { cellRefOf, isFilled, readCells } from './readCells.mjs';
 import { readParts } from './workbookParts.mjs';
 
 /**
  * Reads the sheet of a workbook that has the format's headings. Of several, it is the one that was in sight when the workbook was saved, as
- * people edit what they see; which others were passed over is told with it. Without headings anywhere, the sheet with most of them is read
- * for the message about them.
+ * people edit what they see, unless it asks for nothing and another does; which others were passed over is told with it. Without headings
+ * anywhere, the sheet with most of them is read for the message about them.
  *
  * @param {ReturnType<typeof import('./openZip.mjs').openZip>} zip
- * @param {{ name: string, headings: readonly string[], needed: readonly string[], companions: readonly string[], maxRows: number, limits: import('./sheetLimits').SheetLimits }} expected
+ * @param {{ name: string, headings: readonly string[], needed: readonly string[], asked: string | null, companions: readonly string[], maxRows: number, limits: import('./sheetLimits').SheetLimits }} expected
  * @returns {{ rows: object[], merges: object[], far: string | null, isTooLong: boolean, sheet: string, others: object[] } | { fault: string }}
  */
 export function readWorkbook(zip, expected) {
@@ -22,7 +22,7 @@ export function readWorkbook(zip, expected) {
   const passed = [];
   for (const sheet of inTurn(visible, parts.active, expected.name)) {
     const candidate = lookAt(sheet, zip, parts, expected);
-    const isBetter = !chosen || (!chosen.fits && (candidate.fits || candidate.found > chosen.found));
+    const isBetter = !chosen || candidate.rank > chosen.rank;
     if (chosen) passed.push(summary(isBetter ? chosen : candidate));
     if (isBetter) chosen = candidate;
   }
@@ -43,21 +43,25 @@ const inTurn = (sheets, active, name) => {
   return sheets.toSorted((one, other) => rank(one) - rank(other));
 };
 
-function lookAt({ name, isHidden, part }, zip, shared, { headings, needed, maxRows, limits }) {
+function lookAt({ name, isHidden, part }, zip, shared, { headings, needed, asked, maxRows, limits }) {
   const cells = readCells(zip.read(part) ?? new Uint8Array(), shared, { mostRows: maxRows + SEARCHED + 1, limits });
   const { index, found } = findHeadings(
     cells.rows.map(({ cells: row }) => row),
     headings,
   );
+  const rows = cells.rows.slice(index + 1);
   const fits = needed.every(heading => found.has(headingKey(heading)));
-  return {
-    name,
-    isHidden,
-    cells,
-    found: found.size,
-    fits,
-    digest: fits ? digestOf(cells.rows.slice(index + 1)) : null,
-  };
+  const rank = fits ? headings.length + 1 + Number(asks(cells.rows[index], rows, asked)) : found.size;
+  return { name, isHidden, cells, rank, fits, digest: fits ? digestOf(rows) : null };
+}
+
+/** Whether any row asks for something: all do, unless the format has a column for it. */
+function asks(heading, rows, asked) {
+  if (asked === null) return rows.length > 0;
+  const column = heading.cells.findIndex(
+    ({ value }) => typeof value === 'string' && headingKey(value) === headingKey(asked),
+  );
+  return rows.some(({ cells }) => cells[column] && isFilled(cells[column]));
 }
 
 /** What is kept of a sheet that is not read. */

@@ -26,11 +26,12 @@ function passedOver({ name: sheet, isHidden, fits, isSame }: OtherSheet): ErrorM
 /** In a CSV, cells beyond the heading are faults of their line: its separators are not those of the heading. */
 function columnsWithoutHeading({ rows, numbers, separator }: SheetTable): ErrorMessage[] {
   const [heading = []] = rows;
+  const titled = heading.map(cell => cellText(cell) !== '');
   const filled = new Map<number, { count: number; cell: string }>();
   for (const [index, cells] of rows.entries()) {
     if (index === 0) continue;
     for (const [column, cell] of cells.entries()) {
-      if (isEmptyCell(cell) || cellText(heading[column]) !== '' || (separator && column >= heading.length)) continue;
+      if (titled[column] || (separator && column >= heading.length) || isEmptyCell(cell)) continue;
       const { count, cell: first } = filled.get(column) ?? { count: 0, cell: cellName(column, numbers[index]!) };
       filled.set(column, { count: count + 1, cell: first });
     }

@@ -4,7 +4,10 @@ import { Parser } from 'htmlparser2';
 /** Bytes decoded at a time, so that no text of the whole part exists. */
 const CHUNK = 64 * 1024;
 
-/** XML that ends before its root does. */
+/** Parts of a workbook are shallow, and the parser takes the square of the depth. */
+const DEEPEST = 100;
+
+/** XML that ends before its root does, or is no part of a workbook. */
 export class BrokenXml extends Error {}
 
 /**
@@ -13,7 +16,7 @@ export class BrokenXml extends Error {}
  *
  * @param {Uint8Array} bytes
  * @param {{ open(name: string, attributes: Record<string, string>): void, text?(text: string): void, close?(name: string): void }} visitor
- * @throws BrokenXml if the root is not closed
+ * @throws BrokenXml if the root is not closed, or elements are nested too deep
  */
 export function walkXml(bytes, { open, text, close }) {
   let depth = 0;
@@ -22,6 +25,7 @@ export function walkXml(bytes, { open, text, close }) {
     {
       onopentag(name, attributes) {
         depth += 1;
+        if (depth > DEEPEST) throw new BrokenXml();
         open(localName(name), attributes);
       },
       ontext: text,

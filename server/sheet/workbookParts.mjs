@@ -5,6 +5,9 @@ import { prefixed, walkXml } from './walkXml.mjs';
 /** What XML cannot contain is escaped in texts: `_x000D_`. */
 const ESCAPE = /_x([0-9A-F]{4})_/gi;
 
+/** More than programs accept of a sheet's name. */
+const LONGEST_NAME = 100;
+
 /** Returns a text of a workbook without its escapes. */
 export const unescaped = text =>
   text.includes('_x') ? text.replace(ESCAPE, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) : text;
@@ -24,13 +27,17 @@ export function readParts(zip, cellLength) {
   const target = type => relations.find(relation => relation.type === type)?.target;
   const { sheets, active, is1904 } = workbookOf(bytes);
   const parts = new Map(relations.filter(({ type }) => type === 'worksheet').map(({ id, target: part }) => [id, part]));
+  const seen = new Set();
   const strings = zip.read(target('sharedStrings') ?? '');
   const styles = zip.read(target('styles') ?? '');
   return {
-    // charts and macros have sheets of their own kinds
-    sheets: sheets.flatMap(({ id, ...sheet }, index) =>
-      parts.has(id) ? [{ ...sheet, index, part: parts.get(id) }] : [],
-    ),
+    // charts and macros have sheets of their own kinds; no part is read twice
+    sheets: sheets.flatMap(({ id, ...sheet }, index) => {
+      const part = parts.get(id);
+      if (part === undefined || seen.has(part)) return [];
+      seen.add(part);
+      return [{ ...sheet, index, part }];
+    }),
     active,
     is1904,
     strings: strings ? stringsOf(strings, cellLength) : [],
@@ -77,7 +84,7 @@ function workbookOf(bytes) {
       if (name === 'workbookView') active = Number(attributes.activeTab ?? 0);
       if (name === 'sheet') {
         const isHidden = /hidden/i.test(attributes.state ?? '');
-        sheets.push({ name: attributes.name ?? '', id: prefixed(attributes, 'id'), isHidden });
+        sheets.push({ name: (attributes.name ?? '').slice(0, LONGEST_NAME), id: prefixed(attributes, 'id'), isHidden });
       }
     },
   });

@@ -25,7 +25,7 @@ export function zipFault(zip) {
   const { names, inflatedBytes, isEncrypted } = zip;
   if (inflatedBytes > MOST_BYTES || names.length > MOST_ENTRIES) return 'tooLarge';
   if (isEncrypted) return 'lockedZip';
-  const mime = names.includes('mimetype') ? Buffer.from(zip.read('mimetype')).toString('latin1') : '';
+  const mime = names.includes('mimetype') ? Buffer.from(zip.read('mimetype')).toString('latin1', 0, 100) : '';
   if (mime.includes('opendocument')) return mime.includes('spreadsheet') ? 'openDocument' : 'otherDocument';
   const foreign = FOREIGN.find(([, part]) => names.some(name => part.test(name)));
   if (foreign) return foreign[0];

@@ -32,8 +32,17 @@ async function refusal(bytes: Buffer): Promise<ErrorMessage | null> {
 
 const folder = join(import.meta.dirname, 'price/sheets');
 const fileOf = (start: string) => readFileSync(join(folder, readdirSync(folder).find(name => name.startsWith(start))!));
-const ole = (content: string) =>
-  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000), Buffer.from(content, 'utf16le')]);
+/** An Office file whose directory has these names; its text has other ones. */
+const ole = (...names: string[]) => {
+  const entries = names.map(name => {
+    const entry = Buffer.alloc(128);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE(2 * (name.length + 1), 64);
+    return entry;
+  });
+  const text = Buffer.from('Workbook WordDocument Book', 'utf16le');
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000), text, ...entries]);
+};
 const zip = (...names: string[]) => streamedZip(Object.fromEntries(names.map(name => [name, Buffer.from('x')])));
 const picture = (format: 'png' | 'jpeg' | 'webp') =>
   sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
@@ -61,8 +70,9 @@ const foreign: [string, SheetFormat, () => Buffer | Promise<Buffer>][] = [
   ['a document of Numbers, in a package', 'appleNumbers', () => zip('Index.zip', 'Data/x.jpg')],
   ['an old workbook', 'oldExcel', () => ole('Workbook')],
   ['an older workbook', 'oldExcel', () => ole('Book')],
+  ['an old workbook with a Word document in it', 'oldExcel', () => ole('Root Entry', 'Workbook', 'WordDocument')],
   ['the oldest workbook', 'oldExcel', () => Buffer.from('0904060000001000', 'hex')],
-  ['a workbook with a password', 'locked', () => ole('EncryptionInfo\0EncryptedPackage')],
+  ['a workbook with a password', 'locked', () => ole('Root Entry', 'EncryptionInfo', 'EncryptedPackage')],
   ['a Word document', 'wordDocument', () => zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml')],
   ['an old Word document', 'wordDocument', () => ole('WordDocument')],
   ['a presentation', 'presentation', () => zip('[Content_Types].xml', '_rels/.rels', 'ppt/presentation.xml')],
@@ -77,7 +87,7 @@ const foreign: [string, SheetFormat, () => Buffer | Promise<Buffer>][] = [
   ['a web page of Excel', 'html', () => Buffer.from(`<html xmlns:x="urn:schemas-microsoft-com:office:excel">${TABLE}`)],
   ['a web page in UTF-16', 'html', () => Buffer.from(`\ufeff<html>${TABLE}`, 'utf16le')],
   ['a web archive', 'html', () => Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"')],
-  ['a spreadsheet of Excel 2003', 'xml2003', () => Buffer.from(SPREADSHEET_XML)],
+  ['a spreadsheet of Excel 2003', 'spreadsheetXml', () => Buffer.from(SPREADSHEET_XML)],
   ['XML', 'xml', () => Buffer.from('<?xml version="1.0"?><prices><price/></prices>')],
   ['JSON', 'json', () => Buffer.from('[{"nama": "Siti"}]')],
   ['rich text', 'richText', () => Buffer.from('{\\rtf1\\ansi Nama}')],

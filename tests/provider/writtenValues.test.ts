@@ -31,7 +31,12 @@ const HEADINGS = Object.values(sheet.columns).map(({ header }) => header);
 type Kind = 'shared' | 'inline' | 'csv';
 
 /** Returns what each cell of a column became: its value, or the message of its refusal. */
-async function stored(column: Column, cells: readonly RawCell[], kind: Kind, formats: readonly string[] = []) {
+async function stored<Name extends Column>(
+  column: Name,
+  cells: readonly RawCell[],
+  kind: Kind,
+  formats: readonly string[] = [],
+) {
   const place = COLUMNS.indexOf(column);
   const rows = cells.map((cell): RawCell[] => ['x', null, null, null, null, null].with(place, cell as string));
   const bytes =
@@ -75,15 +80,11 @@ const amountText = fc
   .filter(written => /\S/.test(written));
 
 /** Removes, independently of the reader, what never changes an amount. */
-const bare = (written: string) =>
-  written
-    .normalize('NFKC')
-    .replace(/rp|idr|[\s']|,-$/gi, '')
-    .replace(/^[+]/, '');
+const bare = (written: string) => written.normalize('NFKC').replace(/rp\.?|idr|[\s']|,-$/gi, '');
 
 /** All whole numbers that anybody could mean by a text: with either separator for thousands, and only zeros after the decimal one. */
 function wholeMeanings(written: string): Set<number> {
-  const digits = bare(written);
+  const [, sign, digits = ''] = /^([+-]?)(.*)$/.exec(bare(written)) ?? [];
   const meanings = new Set<number>();
   for (const [thousands, decimals] of [
     ['.', ','],
@@ -92,7 +93,8 @@ function wholeMeanings(written: string): Set<number> {
     const [whole = '', fraction, ...more] = digits.split(decimals);
     const groups = whole.split(thousands);
     const isGrouped = groups.every((group, index) => (index === 0 ? /^\d{1,}$/ : /^\d{3}$/).test(group));
-    if (isGrouped && more.length === 0 && /^0{0,2}$/.test(fraction ?? '')) meanings.add(Number(groups.join('')));
+    if (isGrouped && more.length === 0 && /^0{0,2}$/.test(fraction ?? ''))
+      meanings.add(Number(groups.join('')) * (sign === '-' ? -1 : 1) || 0);
   }
   return meanings;
 }

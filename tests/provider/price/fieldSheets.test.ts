@@ -149,6 +149,16 @@ test('the sheet in sight is read, and the other one with the same headings is to
   ]);
 });
 
+test('a sheet in sight without any new price gives way to one that has them', async () => {
+  const empty = harga3({ rows: [HEADINGS, ...THREE.map(row => row.with(5, null))] });
+  const plan = await planOf(zipped(rawWorkbook([empty, harga3({ name: 'Harga (2)' })], { active: 0 })));
+  expect(read(plan)).toEqual(pricesFrom(2));
+  expect(notices(plan)).toEqual([
+    'Yang dibaca: lembar “Harga (2)”, dengan judul kolom di baris 1.',
+    expect.stringContaining('Lembar “Harga” berjudul kolom sama tetapi isinya lain'),
+  ]);
+});
+
 test('other filled sheets, hidden ones with the headings, and values without a heading are told', async () => {
   const sheets = [
     { name: 'Catatan', rows: [['Rapat']] },
