@@ -14,6 +14,19 @@ export const isRichTextLink = (address: string) =>
   // recheck: fixed words, none repeated
   new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):\\S`, 'i').test(address.trim());
 
+/** `contoh.test/jalan`, `www.contoh.test`: a host with a dot, as people write it without its scheme. */
+const HOST = /^(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const EMAIL = /^[^\s@:/]{1,64}@[^\s@:/]{1,190}$/;
+
+/** Returns an address as the target of a link, with `https:` or `mailto:` where the scheme is missing; undefined if it leads nowhere. */
+export function richTextLink(address: string): string | undefined {
+  const typed = address.trim();
+  if (isRichTextLink(typed)) return typed;
+  if (typed.startsWith('//') && HOST.test(typed.slice(2))) return `https:${typed}`;
+  if (HOST.test(typed)) return `https://${typed}`;
+  return EMAIL.test(typed) ? `mailto:${typed}` : undefined;
+}
+
 /** A tag, with its name if it ends a line, or else a `<` that no `>` follows. */
 const TAG = /<(br\b|\/(?:p|h3|li|blockquote)\b)?[^>]*(>|$)/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { type BrokenRule, ruleError } from '../../contract/core/rules';
-import { plainTextOf, RICH_TEXT } from '../../contract/richText';
+import { plainTextOf, RICH_TEXT, richTextLink } from '../../contract/richText';
 import { invalidInput } from './HttpError';
 
 /** Deeper than any editor nests lists. */
@@ -12,13 +12,24 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: [...RICH_TEXT.schemes],
   allowProtocolRelative: false,
   nestingLimit: MAX_NESTING,
-  transformTags: { b: 'strong', i: 'em' },
-  // a link without a usable address becomes plain text
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !isAbsolute(attribs.href) ? 'excludeTag' : false),
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h3',
+    h2: 'h3',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    // a row of a table is a line
+    tr: 'p',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href: richTextLink(href) ?? '' } }),
+  },
+  // a link that leads nowhere from the app showing the text becomes plain text
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 };
 
-/** A relative address would point to a page that the app showing the text does not have. */
-const isAbsolute = (href: string | undefined) => /^[a-z]+:/i.test(href ?? '');
+/** Between cells of a row, so that their words do not run together. */
+const CELL_ENDS = /<\/t[dh]\s*>\s*<t[dh]\b[^<>]*>/gi;
 
 /** The rich-text field, for errors about it. */
 export interface RichTextField {
@@ -36,7 +47,7 @@ export interface RichTextField {
  */
 export function sanitiseRichText(html: string, { name, label, maxLength = Infinity }: RichTextField): string {
   const broken = (rule: BrokenRule) => invalidInput({ [name]: ruleError(rule, label) });
-  const clean = untilStable(html);
+  const clean = untilStable(html.replace(CELL_ENDS, ' | '));
   if (clean === undefined) throw broken({ rule: 'value' });
   if (plainTextOf(clean) === '') throw broken({ rule: 'required' });
   if (clean.length > maxLength) throw broken({ rule: 'max', length: maxLength });

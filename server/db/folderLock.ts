@@ -9,6 +9,10 @@ const HEARTBEAT_MS = 3_000;
 /** A lock holder on another machine or in another container is considered dead after this long without a heartbeat. */
 const SILENCE_MS = 12_000;
 
+/** As long as a server takes to end. */
+const PATIENCE_MS = 8_000;
+const RETRY_MS = 200;
+
 interface Holder {
   pid: number;
   /** Start time of the process as counted by the system; distinguishes processes that reuse an id. */
@@ -34,11 +38,23 @@ export class FolderInUse extends Error {
  *
  * Uses two locks. A system lock, a socket name, is exclusive without a race and always ends with the process, but is visible on this
  * machine only. A lock file with a heartbeat names the holder, and covers other containers or machines that share the folder. A file left
- * behind by `kill -9` is recognised by its dead process and does not block a start.
+ * behind by `kill -9` is recognised by its dead process and does not block a start. A holder that is just ending, as at a restart, gets some
+ * seconds to do so.
+ * @param patience how long to wait for the holder to end, in milliseconds
  * @returns a function that releases the lock
  * @throws FolderInUse when another process (or this one) holds it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, patience = PATIENCE_MS): Promise<() => Promise<void>> {
+  for (const since = Date.now(); ; await sleep(RETRY_MS)) {
+    try {
+      return await tryLock(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() - since >= patience) throw error;
+    }
+  }
+}
+
+async function tryLock(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, 'database.lock');
   const socket = await holdName(await realpath(folder)).catch(async error => {

@@ -1,6 +1,7 @@
 import { jakartaDay } from '../../contract/core/days';
 import { now } from '../../contract/core/now';
-import { formatDate } from '../i18n/dates';
+import type { Days } from '../../contract/transaction/salesPeriod';
+import { formatDate, startOfJakartaDay } from '../i18n/dates';
 
 const DAY_MS = 86_400_000;
 
@@ -33,11 +34,19 @@ export function periodState(
   };
 }
 
-/** Formats a period: `1 Nov – 30 Des 2026`. The first year is omitted unless the period is longer than a year. */
-export function periodText(startsAt: string, endsAt: string, locale?: string): string {
-  const long = Date.parse(endsAt) - Date.parse(startsAt) > 366 * DAY_MS;
-  const start = formatDate(startsAt, 'day', locale);
-  return `${long ? start : withoutYear(start)} – ${formatDate(endsAt, 'day', locale)}`;
+/** Formats the days of a period: one that ends at midnight ends with the day before. */
+export const periodText = (startsAt: string, endsAt: string, locale?: string): string =>
+  daysText(
+    { start_date: jakartaDay(startsAt), end_date: jakartaDay(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))) },
+    locale,
+  );
+
+/** Formats days, both inclusive: `1 Nov – 30 Des 2026`, one day as a single date, both years where they differ. */
+export function daysText({ start_date, end_date }: Days, locale?: string): string {
+  const end = formatDate(startOfJakartaDay(end_date), 'day', locale);
+  if (start_date === end_date) return end;
+  const start = formatDate(startOfJakartaDay(start_date), 'day', locale);
+  return `${start_date.slice(0, 4) === end_date.slice(0, 4) ? withoutYear(start) : start} – ${end}`;
 }
 
 /** Formats a moment: `20 Nov, 16.40`, with the year if it is not the current one. */

@@ -39,7 +39,7 @@ function killed(child: ChildProcess): Promise<void> {
 test('a second process is rejected, naming the holder and the folder', async () => {
   const { child, said } = await holder();
   expect(said).toBe('held');
-  const refused = await lockFolder(folder).catch(error => error);
+  const refused = await lockFolder(folder, 0).catch(error => error);
   expect(refused).toBeInstanceOf(FolderInUse);
   expect(refused.message).toContain(`proses ${child.pid}`);
   expect(refused.message).toContain(folder);
@@ -67,7 +67,7 @@ test('kill -9 of the holder does not block the next process', async () => {
 
 test('the same process cannot lock twice, but can lock again after a release', async () => {
   const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(FolderInUse);
   await unlock();
   expect(await readdir(folder)).toEqual([]);
   await (await lockFolder(folder))();
@@ -81,7 +81,7 @@ describe('a holder in another container, known only by its file', () => {
   test('is respected while its heartbeat continues', async () => {
     await elsewhere();
     const beating = setInterval(heartbeat, 300);
-    await expect(lockFolder(folder)).rejects.toThrow('another-machine');
+    await expect(lockFolder(folder, 0)).rejects.toThrow('another-machine');
     clearInterval(beating);
   });
 
@@ -91,6 +91,20 @@ describe('a holder in another container, known only by its file', () => {
     await utimes(join(folder, 'database.lock'), longAgo, longAgo);
     await (await lockFolder(folder))();
   });
+});
+
+test('a holder that is just ending is waited for', async () => {
+  const { child } = await holder();
+  const locked = lockFolder(folder);
+  setTimeout(() => child.kill('SIGKILL'), 1_500);
+  await (await locked)();
+});
+
+test('a holder that stays is refused after the time given, not before', async () => {
+  await holder();
+  const before = Date.now();
+  await expect(lockFolder(folder, 1_000)).rejects.toThrow(FolderInUse);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(1_000);
 });
 
 test('a later process with the same id is not mistaken for the holder', async () => {

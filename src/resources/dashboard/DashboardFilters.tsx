@@ -5,7 +5,7 @@ import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { periodBefore } from '../../../contract/transaction/salesPeriod';
 import { Button } from '../../ui/Button';
-import { daysText } from '../../ui/chart/stepText';
+import { daysText } from '../../ui/period';
 import { useAreas } from '../../ui/useAreas';
 import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import { ChoiceFilter } from './ChoiceFilter';

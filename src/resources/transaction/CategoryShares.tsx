@@ -5,8 +5,8 @@ import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
 import { percent } from '../../ui/chart/ChangeMark';
 import { ChartKey } from '../../ui/chart/ChartKey';
-import { daysText } from '../../ui/chart/stepText';
 import { FormSection } from '../../ui/form/FormSection';
+import { daysText } from '../../ui/period';
 import './categoryShares.css';
 
 /** Share of each category in the sales value: bars from zero, with a tick for the previous period. */

@@ -1,14 +1,15 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, type Key, memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/appColor';
+import { daysText } from '../period';
 import { axisWidth } from './axisWidth';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
 import { StepTooltip } from './StepTooltip';
-import { daysText, stepMark } from './stepText';
+import { stepMark } from './stepText';
 import { ticksOf } from './ticksOf';
 import './stepChart.css';
 
@@ -19,6 +20,25 @@ interface StepChartProps<Name extends string> {
   /** Colour of the bars; the accent by default. */
   color?: string;
 }
+
+interface DotProps {
+  key?: Key | null | undefined;
+  cx?: number;
+  cy?: number;
+}
+
+/** A single step has no line: a dash across its bar says what it is compared with. */
+const OnlyDot = ({ cx = 0, cy = 0 }: DotProps) => (
+  <line
+    x1={cx - 40}
+    x2={cx + 40}
+    y1={cy}
+    y2={cy}
+    stroke={appColor('app-muted')}
+    strokeWidth={1.5}
+    strokeDasharray="4 4"
+  />
+);
 
 const HEIGHT = 264;
 const mark = { fill: appColor('app-muted'), fontSize: 12 };
@@ -91,7 +111,7 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
               stroke={appColor('app-muted')}
               strokeWidth={1.5}
               strokeDasharray="4 4"
-              dot={rows.length === 1}
+              dot={rows.length === 1 && ((place: DotProps) => <OnlyDot key={place.key} {...place} />)}
               activeDot={{ r: 4, fill: appColor('app-card'), stroke: appColor('app-muted'), strokeWidth: 1.5 }}
               isAnimationActive={false}
             />

@@ -2,8 +2,9 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Days } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
+import { daysText } from '../period';
 import type { Measure, MeasuredPeriod } from './Measure';
-import { daysText, stepText } from './stepText';
+import { stepText } from './stepText';
 import './stepTable.css';
 
 interface StepTableProps<Name extends string> {

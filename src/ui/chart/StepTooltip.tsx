@@ -1,8 +1,9 @@
 import { useLocaleState } from 'ra-core';
 import { addDays } from '../../../contract/core/days';
 import { type Days, lengthOf } from '../../../contract/transaction/salesPeriod';
+import { daysText } from '../period';
 import { ChangeMark } from './ChangeMark';
-import { daysText, stepText } from './stepText';
+import { stepText } from './stepText';
 import './stepTooltip.css';
 
 interface StepTooltipProps {

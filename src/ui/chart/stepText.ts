@@ -1,6 +1,6 @@
 import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import { periodText } from '../../ui/period';
+import { daysText } from '../period';
 
 /** Maximum number of steps with weekday names under a chart. */
 const NAMED = 10;
@@ -16,9 +16,3 @@ export const stepText = ({ start_date, end_date }: Days, locale: string): string
   start_date === end_date
     ? formatDate(startOfJakartaDay(start_date), 'wholeDay', locale)
     : daysText({ start_date, end_date }, locale);
-
-/** Formats a period as a date range: `15 Nov – 21 Nov 2026`. */
-export const daysText = ({ start_date, end_date }: Days, locale: string): string =>
-  start_date === end_date
-    ? formatDate(startOfJakartaDay(start_date), 'day', locale)
-    : periodText(startOfJakartaDay(start_date), startOfJakartaDay(end_date), locale);

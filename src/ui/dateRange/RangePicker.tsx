@@ -2,7 +2,7 @@ import { Calendar as CalendarIcon, ChevronDown } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { lazyPart } from '../lazyPart';
 import { Popover } from '../material/overlays';
-import { periodText } from '../period';
+import { daysText } from '../period';
 import { useDropdown } from '../useDropdown';
 import { type DateRange, presetRange, presets } from './range';
 import './dateRange.css';
@@ -21,7 +21,7 @@ export const RangePicker = ({ range, today, onChoose }: RangePickerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { button, floating, close } = useDropdown();
-  const text = periodText(range.start, range.end, locale);
+  const text = daysText({ start_date: range.start, end_date: range.end }, locale);
   return (
     <>
       <fieldset className="range-presets" aria-label={translate('app.range.presets')}>

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { isRichTextLink } from '../../../contract/richText';
+import { richTextLink } from '../../../contract/richText';
 import { Button } from '../Button';
 import { FieldNote } from '../form/FieldNote';
 import './richTextEditor.css';
@@ -16,8 +16,8 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
   const [wrong, setWrong] = useState(false);
 
   const apply = () => {
-    const href = address.trim();
-    if (!isRichTextLink(href)) return setWrong(true);
+    const href = richTextLink(address);
+    if (href === undefined) return setWrong(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();

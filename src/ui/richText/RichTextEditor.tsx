@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
 import { EditorTools } from './EditorTools';
+import { PastedText } from './PastedText';
 import './richTextEditor.css';
 import './richText.css';
 
@@ -24,6 +25,7 @@ interface RichTextEditorProps {
 
 /** Limited to what `RICH_TEXT` allows; pasted text loses the rest. */
 const extensions = [
+  PastedText,
   StarterKit.configure({
     heading: { levels: [3] },
     code: false,

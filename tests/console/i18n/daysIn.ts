@@ -4,8 +4,9 @@ import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
 import { periodBefore, stepsOf } from '../../../contract/transaction/salesPeriod';
 import { formatDate, fromJakartaInput, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
-import { daysText, stepMark, stepText } from '../../../src/ui/chart/stepText';
+import { stepMark, stepText } from '../../../src/ui/chart/stepText';
 import { monthPage, presetRange } from '../../../src/ui/dateRange/range';
+import { daysText } from '../../../src/ui/period';
 
 const instants = JSON.parse(readFileSync(0, 'utf8')) as string[];
 

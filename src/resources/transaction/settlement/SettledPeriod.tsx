@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import type { Settlement } from '../../../../contract/transaction/settlement';
-import { daysText } from '../../../ui/chart/stepText';
+import { daysText } from '../../../ui/period';
 
 /** The days covered by a settlement. */
 export const SettledPeriod = ({ start_date, end_date }: Pick<Settlement, 'start_date' | 'end_date'>) => {

@@ -1,0 +1,95 @@
+import { richTextLink } from '../../../contract/richText';
+import { listsOf } from './pastedLists';
+
+/**
+ * Renames inline styles and drops style sheets and comments of pasted HTML, as text: parsed as they are, they would break the content
+ * security policy. `tidyPasted` still reads from them what is bold, and what is a list.
+ */
+export const withoutStyles = (html: string): string =>
+  html
+    .replace(
+      /<!--(?!StartFragment|EndFragment)[\s\S]*?-->|<(style|script|xml)\b[\s\S]*?<\/\1\s*>|<(?:meta|link)\b[^>]*>/gi,
+      '',
+    )
+    .replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/(\s)style(?=\s*=)/gi, '$1data-style'));
+
+const BLOCKS = 'p,h3,ul,ol,li,blockquote,table,div';
+
+/** Changes what office programs put on the clipboard into what rich text has: real lists, a line per table row, no empty paragraphs. */
+export function tidyPasted(root: Element): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) if (isMarker(element)) keepMarker(element);
+  unwrapAll(root, 'b[id^="docs-internal-guid"], o\\:p');
+  for (const heading of root.querySelectorAll('h1,h2,h4,h5,h6')) rename(heading, 'h3');
+  for (const span of root.querySelectorAll<HTMLElement>('span[data-style]')) emphasise(span);
+  // nested tables first
+  for (const table of [...root.querySelectorAll('table')].reverse()) table.replaceWith(...rowsOf(table));
+  listsOf(root);
+  for (const link of root.querySelectorAll('a')) mendLink(link);
+  for (const line of root.querySelectorAll('br')) if (isBetweenBlocks(line)) line.remove();
+  // inner ones first, so that what held nothing else goes, too
+  for (const block of [...root.querySelectorAll(BLOCKS)].reverse()) if (isEmpty(block)) block.remove();
+}
+
+export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
+
+/** Word's own number or bullet of a list item, with the spaces behind it. */
+const isMarker = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element));
+
+function keepMarker(marker: Element) {
+  marker.closest('p')?.setAttribute('data-marker', marker.textContent.replace(/[\s\u00a0]+/g, ''));
+  marker.remove();
+}
+
+function emphasise(span: HTMLElement) {
+  const style = styleOf(span);
+  const tags = [
+    /font-weight:\s*(?:bold|[6-9]00)/i.test(style) && 'strong',
+    /font-style:\s*italic/i.test(style) && 'em',
+  ];
+  for (const tag of tags) {
+    if (!tag || !span.textContent.trim() || span.closest(tag)) continue;
+    const mark = span.ownerDocument.createElement(tag);
+    mark.append(...span.childNodes);
+    span.append(mark);
+  }
+}
+
+/** A row is a line: cells apart, since rich text has no tables. */
+function rowsOf(table: Element): Element[] {
+  return [...table.querySelectorAll('tr')].flatMap(row => {
+    const line = table.ownerDocument.createElement('p');
+    for (const cell of row.querySelectorAll('td,th')) {
+      unwrapAll(cell, 'p,div');
+      if (line.textContent.trim() && !isEmpty(cell)) line.append(' | ');
+      if (!isEmpty(cell)) line.append(...cell.childNodes);
+    }
+    return isEmpty(line) ? [] : [line];
+  });
+}
+
+/** Unwraps elements; what stood in lines of its own stays apart. */
+function unwrapAll(root: Element, selector: string) {
+  for (const element of root.querySelectorAll(selector)) {
+    if (element.matches('p,div') && element.previousSibling) element.before(' ');
+    element.replaceWith(...element.childNodes);
+  }
+}
+
+function rename(element: Element, tag: string) {
+  const named = element.ownerDocument.createElement(tag);
+  named.append(...element.childNodes);
+  element.replaceWith(named);
+}
+
+/** Completes a link without a scheme; one that leads nowhere from here becomes text. */
+function mendLink(link: Element) {
+  const href = richTextLink(link.getAttribute('href') ?? '');
+  if (href === undefined) link.replaceWith(...link.childNodes);
+  else link.setAttribute('href', href);
+}
+
+const isBetweenBlocks = (line: Element) =>
+  [line.previousElementSibling, line.nextElementSibling].some(each => each?.matches(BLOCKS)) ||
+  (line.parentElement?.childNodes.length === 1 && !line.closest('p,li'));
+
+const isEmpty = (element: Element) => element.textContent.replace(/[\s\u00a0\u200b]+/g, '') === '';
