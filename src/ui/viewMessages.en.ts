@@ -71,6 +71,8 @@ export const en: Translated<typeof id> = {
     bulk_on_done: '%{count} %{noun} activated.',
     bulk_off_done: '%{count} %{noun} deactivated.',
     bulk_failed: '%{count} %{noun} failed: %{reason}',
+    bulk_gone: '%{count} %{noun} had already been deleted by someone else: %{names}.',
+    bulk_hidden: '%{count} of them are not in this view.',
     show_on: 'Show',
     show_off: 'Hide',
     show_on_done: '%{Noun} “%{name}” is now shown.',
