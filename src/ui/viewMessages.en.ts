@@ -157,6 +157,7 @@ export const en: Translated<typeof id> = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'This %{noun} was saved elsewhere at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
+    text_by: '%{name} saved this %{noun} at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
     only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',

@@ -164,6 +164,7 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
+    text_by: 'Sejak Anda membukanya, %{noun} ini disimpan oleh %{name} pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
     only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Yang tersimpan',
