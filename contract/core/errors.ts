@@ -83,6 +83,11 @@ export const recordErrors = defineErrors('record', {
     id: 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.',
     en: 'Someone else has changed this record. Load the latest version, then save again.',
   },
+  /** Added to an error about a record that someone else has changed meanwhile. */
+  changedBy: { id: 'Terakhir diubah oleh %{name}, %{at}.', en: 'Last changed by %{name}, %{at}.' },
+  changedByYou: { id: 'Terakhir Anda ubah sendiri, %{at}.', en: 'You changed it last yourself, %{at}.' },
+  changedUnnamed: { id: 'Terakhir diubah orang lain, %{at}.', en: 'Last changed by someone else, %{at}.' },
+  doneBy: { id: '%{status} oleh %{name}, %{at}.', en: '%{status}: by %{name}, %{at}.' },
   duplicate: { id: 'Data yang sama sudah ada.', en: 'The same record already exists.' },
   inUse: {
     id: 'Data ini masih dipakai data lain, jadi tidak dapat dihapus.',

@@ -11,6 +11,8 @@ interface HttpErrorOptions {
   /** Seconds after which a retry makes sense (429, 503). */
   retryAfter?: number;
   data?: unknown;
+  /** Someone else was quicker: the record is no longer as the caller saw it. The response then says who changed it. */
+  overtaken?: true;
 }
 
 /**
@@ -22,17 +24,19 @@ export class HttpError extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
+  readonly overtaken: boolean;
 
   constructor(
     readonly code: number,
     readonly error: ErrorMessage,
-    { errors, retryAfter, data }: HttpErrorOptions = {},
+    { errors, retryAfter, data, overtaken }: HttpErrorOptions = {},
   ) {
     super(error.message);
     this.name = 'HttpError';
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.data = data ?? null;
+    this.overtaken = overtaken === true;
   }
 }
 
@@ -56,6 +60,6 @@ const restrictions: Record<Restriction, () => ErrorMessage> = {
 export const notFound = (error: ErrorMessage = recordErrors.notFound()) => new HttpError(404, error);
 /** The record has changed since the caller read it; `current`, its version now, is sent as data. */
 export const staleVersion = (current?: number) =>
-  new HttpError(409, recordErrors.stale(), { data: { version: current } });
+  new HttpError(409, recordErrors.stale(), { data: { version: current }, overtaken: true });
 export const invalidInput = (errors: FieldErrors, error: ErrorMessage = requestErrors.invalidInput()) =>
   new HttpError(422, error, { errors });

@@ -52,17 +52,22 @@ export interface ApiRoutesOptions {
   services: Services;
   /** Milliseconds that each call may take. */
   timeLimit?: ((endpoint: Endpoint) => number) | undefined;
+  /** Completes the error of a write. */
+  explain?: ExplainError | undefined;
 }
+
+/** Returns an error with more about the record that a call was made for. */
+export type ExplainError = (error: unknown, about: { id: string | undefined; actor: Actor | null }) => Promise<unknown>;
 
 /**
  * Registers the endpoints of one module. Access is checked before the body is read; responses are wrapped in the envelope and stripped of
  * unknown fields.
  */
 export const apiRoutes = fp<ApiRoutesOptions>(
-  async (app, { module: { api, handlers }, services, timeLimit = timeLimitOf }) => {
+  async (app, { module: { api, handlers }, services, timeLimit = timeLimitOf, explain }) => {
     const byName = handlers(services);
     for (const [name, endpoint] of Object.entries(api))
-      registerRoute(app, endpoint, reading(services, endpoint, byName[name]), timeLimit(endpoint));
+      registerRoute(app, endpoint, explaining(explain, reading(services, endpoint, byName[name])), timeLimit(endpoint));
   },
   {
     name: 'api-routes',
@@ -76,6 +81,15 @@ type Handle = (input: HandlerInput) => Promise<unknown>;
 /** Allows lists, downloads and reports to be read from a database replica. */
 const reading = ({ database }: Services, endpoint: Endpoint, handle: Handle | undefined): Handle | undefined =>
   handle && readsMany(endpoint) ? input => database.reading(() => handle(input)) : handle;
+
+const explaining = (explain: ExplainError | undefined, handle: Handle | undefined): Handle | undefined =>
+  handle && explain
+    ? input =>
+        handle(input).catch(async (error: unknown) => {
+          const { id } = { ...(input.body as object | undefined), ...(input.params as object) } as { id?: string };
+          throw await explain(error, { id, actor: input.actor });
+        })
+    : handle;
 
 function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle | undefined, limitMs: number) {
   if (!endpoint.access) throw new Error(`${endpoint.call} does not declare who may call it`);

@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
 import { type ApiRoutesOptions, apiRoutes, type RouteModule } from '../http/routes';
+import { domains } from '.';
+import { sayWhoChanged } from './history/sayWhoChanged';
 import { serviceNames, servicesOf } from './servicesOf';
 
 interface ProviderRoutesOptions extends Pick<ApiRoutesOptions, 'timeLimit'> {
@@ -10,7 +12,11 @@ interface ProviderRoutesOptions extends Pick<ApiRoutesOptions, 'timeLimit'> {
 export const providerRoutes = fp<ProviderRoutesOptions>(
   async (app, { modules, timeLimit }) => {
     const services = servicesOf(app);
-    for (const module of modules) await app.register(apiRoutes, { module, services, timeLimit });
+    const explain = sayWhoChanged(
+      services.db,
+      domains.flatMap(({ history = [] }) => history),
+    );
+    for (const module of modules) await app.register(apiRoutes, { module, services, timeLimit, explain });
   },
   { name: 'provider-routes', encapsulate: true, decorators: { fastify: serviceNames } },
 );

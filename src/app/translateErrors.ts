@@ -16,7 +16,10 @@ export const translateErrors =
     const rights = params.slugs && {
       rights: String(params.slugs).replace(/\w+/g, slug => translate(`rights.labels.${slug}`)),
     };
-    if (!code.startsWith(RULE)) return translate(`errors.${code}`, { ...params, ...rights, _: '' }) || undefined;
+    if (!code.startsWith(RULE)) {
+      const said = translate(`errors.${code}`, { ...params, ...rights, _: '' });
+      return params.more ? `${said} ${translate(`errors.${params.more}`, params)}` : said || undefined;
+    }
     const template = translate(`rules.${code.slice(RULE.length)}`, { _: '' });
     return template ? fillMessage(template, label ?? translate('app.form.this_field'), params.length) : undefined;
   };

@@ -13,6 +13,8 @@ const RunningDialog = lazyPart(() => import('./RunningDialog').then(module => mo
 type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
   /** Returns a record's name, if it is known here. */
   nameOf?: (id: unknown) => string | undefined;
+  /** How many of the records are not in sight. */
+  hidden?: number;
 };
 
 /** Asks 'Hapus 3 banner?', with the resource's `delete_text`; for several records it also shows progress and failures. */
@@ -24,6 +26,7 @@ export const DeleteDialog = ({
   onStop,
   onRead,
   nameOf,
+  hidden = 0,
   ...rest
 }: DeleteDialogProps) => {
   const translate = useTranslate();
@@ -55,7 +58,12 @@ export const DeleteDialog = ({
       open={asked !== null}
       danger
       title={shown ? title(shown) : ''}
-      text={translate(`resources.${resource}.delete_text`, { _: '' })}
+      text={
+        <>
+          {hidden > 0 && <b>{translate('app.row.bulk_hidden', { count: formatNumber(hidden) })} </b>}
+          {translate(`resources.${resource}.delete_text`, { _: '' })}
+        </>
+      }
       cancel={translate('app.delete.cancel')}
       confirm={translate(rest.busy ? 'app.delete.busy' : 'app.delete.confirm')}
     />

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatNumber } from '../i18n/numbers';
 import { Button } from './Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from './material/overlays';
-import type { EachResult } from './runEach';
+import { type EachResult, isGone } from './runEach';
 import { useNoun } from './useNoun';
 import './report.css';
 
@@ -14,12 +14,15 @@ interface DeleteReportProps extends EachResult {
 }
 
 /**
- * Report of an incomplete deletion: the numbers of deleted and skipped records, and each failed one with its error.
+ * Report of an incomplete deletion: the numbers of deleted and skipped records, those that someone else had deleted, and each failed one with its
+ * error.
  */
-export const DeleteReport = ({ done, failed, left, reasonOf, nameOf, onClose }: DeleteReportProps) => {
+export const DeleteReport = ({ done, failed: all, left, reasonOf, nameOf, onClose }: DeleteReportProps) => {
   const translate = useTranslate();
   const noun = useNoun();
   const id = useId();
+  const gone = all.filter(isGone);
+  const failed = all.filter(one => !isGone(one));
   const count = (ids: readonly unknown[]) => ({ count: formatNumber(ids.length), noun: noun(ids.length) });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -27,6 +30,18 @@ export const DeleteReport = ({ done, failed, left, reasonOf, nameOf, onClose }: 
       <DialogContent>
         <p>{translate('app.delete.report_done', count(done))}</p>
         {left.length > 0 && <p>{translate('app.delete.report_left', count(left))}</p>}
+        {gone.length > 0 && (
+          <>
+            <p>{translate('app.delete.report_gone', count(gone))}</p>
+            <ul className="report">
+              {gone.map(({ id: record }) => (
+                <li key={record}>
+                  <b>{nameOf?.(record) ?? String(record)}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {failed.length > 0 && (
           <>
             <p>{translate('app.delete.report_failed', count(failed))}</p>

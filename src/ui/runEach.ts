@@ -1,4 +1,5 @@
 import type { Identifier } from 'ra-core';
+import type { ApiError } from '../dataProvider/ApiError';
 import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 
 const PARALLEL = 4;
@@ -9,6 +10,9 @@ export interface EachResult {
   /** Not done because of the cancellation. */
   left: Identifier[];
 }
+
+/** Whether a record could not be acted on because it is no longer there. */
+export const isGone = ({ error }: EachResult['failed'][number]): boolean => (error as Partial<ApiError>).status === 404;
 
 interface EachOptions {
   signal: AbortSignal;

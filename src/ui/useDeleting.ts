@@ -13,7 +13,7 @@ export interface ToDelete {
 
 /**
  * Deletes records after confirmation and reports the result; records that fail stay selected. `onGone` receives the
- * deleted ids. `ask` opens the confirmation; `dialog` holds the props of its `<DeleteDialog>`.
+ * ids of those that are gone, whoever deleted them. `ask` opens the confirmation; `dialog` holds the props of its `<DeleteDialog>`.
  */
 export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identifier[]) => void) {
   const translate = useTranslate();
@@ -61,6 +61,9 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
     });
     setBusy(false);
     const { done, failed } = result;
+    const alreadyGone = failed
+      .filter(({ error }) => error instanceof ApiError && error.status === 404)
+      .map(({ id }) => id);
     // the password prompt was cancelled: the dialog stays open
     if (done.length + failed.length === 0 && !stop.signal.aborted) return;
     if (done.length === count) {
@@ -70,12 +73,16 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
         type: 'success',
         messageArgs: { count, name, noun: noun(count), Noun: capitalised(noun()) },
       });
-    } else if (count === 1) return setError(reasonOf(failed[0]?.error));
-    else {
+    } else if (count === 1 && alreadyGone.length === 0) return setError(reasonOf(failed[0]?.error));
+    else if (count === 1) {
+      close();
+      onDone?.();
+      notify('app.delete.gone', { type: 'warning', messageArgs: { name: name ?? '', Noun: capitalised(noun()) } });
+    } else {
       close();
       setReport(result);
     }
-    if (done.length > 0) await gone(done);
+    if (done.length + alreadyGone.length > 0) await gone([...done, ...alreadyGone]);
   };
   const reasonOf = (failure: unknown) =>
     failure instanceof ApiError ? failure.message : translate('app.states.failed_text');

@@ -71,6 +71,8 @@ export const en: Translated<typeof id> = {
     bulk_on_done: '%{count} %{noun} activated.',
     bulk_off_done: '%{count} %{noun} deactivated.',
     bulk_failed: '%{count} %{noun} failed: %{reason}',
+    bulk_gone: '%{count} %{noun} had already been deleted by someone else: %{names}.',
+    bulk_hidden: '%{count} of them are not in this view.',
     show_on: 'Show',
     show_off: 'Hide',
     show_on_done: '%{Noun} “%{name}” is now shown.',
@@ -155,6 +157,7 @@ export const en: Translated<typeof id> = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'This %{noun} was saved elsewhere at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
+    text_by: '%{name} saved this %{noun} at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
     only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',

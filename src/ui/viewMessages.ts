@@ -74,6 +74,8 @@ export const id = {
     bulk_on_done: '%{count} %{noun} diaktifkan.',
     bulk_off_done: '%{count} %{noun} dinonaktifkan.',
     bulk_failed: '%{count} %{noun} gagal: %{reason}',
+    bulk_gone: '%{count} %{noun} sudah dihapus orang lain: %{names}.',
+    bulk_hidden: '%{count} di antaranya di luar tampilan ini.',
     show_on: 'Tampilkan',
     show_off: 'Sembunyikan',
     show_on_done: '%{Noun} “%{name}” ditampilkan.',
@@ -162,6 +164,7 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
+    text_by: 'Sejak Anda membukanya, %{noun} ini disimpan oleh %{name} pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
     only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Yang tersimpan',

@@ -4,6 +4,7 @@ import { paymentCondition } from '../../../contract/order/payment';
 import { type CancellationReason, COMPLAINT_ACTIONS, type ComplaintAction } from '../../../contract/order/reasons';
 import { isStaffStepLegal, STAFF_STEPS, type StaffStep } from '../../../contract/order/staffSteps';
 import type { Actor } from '../../core/Actor';
+import { staleVersion } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { findOrder } from './findOrder';
@@ -36,9 +37,11 @@ export const takeStaffStep = (
   ends: OrderEnds,
 ): Promise<Order> =>
   inTransaction(db, async tx => {
-    const order = await lockOrder(tx, id, actor, version);
+    const order = await lockOrder(tx, id, actor);
     const { action, actor: kind } = STAFF_STEPS[step];
+    // before the version: a step that somebody else has taken says more than that the record has changed
     if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, action);
+    if (order.version !== version) throw staleVersion(order.version);
     const after = await takeStep(tx, order, action, { kind, actor, note, reason_code });
     if (isDecision(step)) await decideComplaint(tx, id, step, note);
     if (step === 'resend') await takeGoods(tx, after);

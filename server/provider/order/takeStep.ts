@@ -95,5 +95,5 @@ export const illegalStep = ({ status, version }: OrderState, action: OrderAction
   new HttpError(
     409,
     orderErrors.illegalStep({ step: ORDER_ACTION_LABELS[action], status: ORDER_STATUS_LABELS[status] }),
-    { data: { reason: 'illegal_step', status, version } },
+    { data: { reason: 'illegal_step', status, version }, overtaken: true },
   );

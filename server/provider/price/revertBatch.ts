@@ -50,7 +50,7 @@ export async function revertBatch(db: Db, id: string, actor: Actor): Promise<Pri
   return inTransaction(db, async tx => {
     const now = await lockPrices(tx, category);
     const batch = (await findBatch(tx, id))!;
-    if (batch.reverted_at) throw new HttpError(409, priceErrors.alreadyReverted());
+    if (batch.reverted_at) throw new HttpError(409, priceErrors.alreadyReverted(), { overtaken: true });
     const isAhead = batch.valid_from > now;
     const rows = await findRows(tx, id, now);
     requireRevertible(rows, isAhead, actor);

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { answerError, conflict } from './answerError';
+import { answerError, overtaken } from './answerError';
 import { findPromotion } from './findPromotion';
 import { lockPromotion } from './lockPromotion';
 import { authorsOf, notifyPromotionAuthors } from './notifyOfPromotion';
@@ -25,7 +25,7 @@ export const decidePromotion = (
 ): Promise<PromotionDetail> =>
   inTransaction(db, async tx => {
     const before = await lockPromotion(tx, id, actor, version);
-    if (before.approval !== 'waiting') throw conflict(promotionErrors.notWaiting());
+    if (before.approval !== 'waiting') throw overtaken(promotionErrors.notWaiting());
     if (authorsOf(before).includes(actor.user_id)) throw answerError(403, promotionErrors.ownApproval());
     const [after] = await tx
       .update(promotions)

@@ -9,7 +9,7 @@ import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { conflict } from './answerError';
+import { overtaken } from './answerError';
 import { lockVoucher, type VoucherRow } from './lockVoucher';
 import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { vouchers } from './table';
@@ -34,7 +34,7 @@ export const updateVoucher = (
       const { promotion, voucher } = await lockVoucher(tx, id, actor, version);
       const status = voucherStatus(voucher);
       if (status === 'expired' || status === 'revoked')
-        throw conflict(voucherErrors.over({ status: VOUCHER_STATUS_LABELS[status] }));
+        throw overtaken(voucherErrors.over({ status: VOUCHER_STATUS_LABELS[status] }));
       const terms = termsWithin(promotion, input);
       if (terms.quota < voucher.used)
         throw invalidInput({ quota: promotionErrors.quotaBelowUsed({ used: voucher.used }) });

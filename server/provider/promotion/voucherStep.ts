@@ -9,7 +9,7 @@ import {
 } from '../../../contract/promotion/voucherStatus';
 import type { Actor } from '../../core/Actor';
 import { forbidden } from '../../core/HttpError';
-import { conflict } from './answerError';
+import { overtaken } from './answerError';
 
 /** The columns that a step changes; `now` is the moment of the change. */
 interface VoucherStep {
@@ -29,7 +29,7 @@ interface VoucherStep {
  */
 export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
   if (!manualTransitions(from).includes(to))
-    throw conflict(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
+    throw overtaken(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
   const needed = voucherStepSlugs(from, to);
   if (!needed.some(slug => slugs.has(slug))) throw forbidden(needed);
   if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };

@@ -32,6 +32,7 @@ export function checkDocument(
     if (!isChecked(row.status))
       throw new HttpError(409, registrationErrors.notBeingChecked({ status: REGISTRATION_STATUS_LABELS[row.status] }), {
         data: { reason: 'illegal_step', version: row.version },
+        overtaken: true,
       });
     const document = await findDocument(tx, id, document_id);
     const points = DOCUMENT_CHECKS[document.type_code];

@@ -5,7 +5,7 @@ import { registrationErrors } from '../../../contract/registration/registrationE
 import type { decisionInput } from '../../../contract/registration/registrationInput';
 import { awaitsStaff, DECISION_LABELS, STEPS, statusAfter } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';
-import { forbidden, HttpError } from '../../core/HttpError';
+import { forbidden, HttpError, staleVersion } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
 import { activateMerchant } from './activateMerchant';
@@ -35,9 +35,11 @@ export async function decide(
   const { rights } = STEPS[input.decision];
   if (!rights.some(slug => actor.slugs.has(slug))) throw forbidden(rights);
   return writeRegistration(services, async tx => {
-    const row = await lockRegistration(tx, id, version, actor);
+    const row = await lockRegistration(tx, id, undefined, actor);
     const status = statusAfter(row.status, input.decision);
+    // before the version: a step that somebody else has taken says more than that the record has changed
     if (!status) throw illegalStep(row, input);
+    if (row.version !== version) throw staleVersion(row.version);
     if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requireDocuments(tx, row);
     const decided = await saveRegistration(
       tx,
@@ -57,7 +59,7 @@ const illegalStep = ({ status, version }: RegistrationRow, { decision }: Pick<In
   new HttpError(
     409,
     registrationErrors.illegalStep({ step: DECISION_LABELS[decision], status: REGISTRATION_STATUS_LABELS[status] }),
-    { data: { reason: 'illegal_step', status, version } },
+    { data: { reason: 'illegal_step', status, version }, overtaken: true },
   );
 
 /** Returns what changes besides the status. The due date applies while staff have to act, and starts over with each submission. */

@@ -17,7 +17,12 @@ export async function requireRegistration(db: Db, id: string, actor: Actor): Pro
 }
 
 /** Locks a registration, with `lockRow`'s errors and also 404 outside the actor's regions. */
-export const lockRegistration = (tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> =>
+export const lockRegistration = (
+  tx: Tx,
+  id: string,
+  version: number | undefined,
+  actor: Actor,
+): Promise<RegistrationRow> =>
   lockRow(tx, registrations, id, {
     version,
     authorize({ region_code }) {

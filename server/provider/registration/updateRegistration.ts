@@ -30,6 +30,7 @@ export function updateRegistration(
     if (!mayBeChanged(row.status))
       throw new HttpError(409, registrationErrors.closed({ status: REGISTRATION_STATUS_LABELS[row.status] }), {
         data: { reason: 'closed', version: row.version },
+        overtaken: true,
       });
     const moves = village_code !== undefined && village_code !== row.village_code;
     const { regency_name: _, ...place } = moves ? await findPlace(tx, village_code, actor) : { regency_name: '' };

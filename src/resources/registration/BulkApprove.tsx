@@ -10,6 +10,7 @@ import { useAction } from '../../dataProvider/useAction';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useOutOfSight } from '../../ui/list/table/useRowNames';
 import { BulkReport } from './BulkReport';
 
 /** Number of registrations named among those that cannot be approved. */
@@ -23,6 +24,7 @@ export const BulkApprove = () => {
   const notify = useNotify();
   const { selectedIds = [], onSelect } = useListContext<RegistrationRow>();
   const rowsOf = useSelectedRows();
+  const hidden = useOutOfSight().length;
   const [asking, setAsking] = useState<readonly RegistrationRow[]>();
   const [report, setReport] = useState<Report>();
   const [failure, setFailure] = useState<string>();
@@ -68,7 +70,7 @@ export const BulkApprove = () => {
   };
   // the bar disappears with the selection, so keep that until the report has been read
   const close = () => {
-    onSelect(report?.list.filter(({ code }) => code !== 200).map(({ id }) => id) ?? []);
+    onSelect(report?.list.filter(({ code }) => code !== 200 && code !== 404).map(({ id }) => id) ?? []);
     setReport(undefined);
   };
   return (
@@ -81,7 +83,9 @@ export const BulkApprove = () => {
         title={t('title', { count })}
         text={
           <>
-            <b>{t('ready', { ready, count })}</b> {unready.length > 0 && t('unready', { names })} {t('text')}
+            <b>{t('ready', { ready, count })}</b>{' '}
+            {hidden > 0 && translate('app.row.bulk_hidden', { count: formatNumber(hidden) })}{' '}
+            {unready.length > 0 && t('unready', { names })} {t('text')}
           </>
         }
         cancel={translate('resources.registration.decide.cancel')}

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
 import { RowAction } from '../RowAction';
 import { SelectAll } from './SelectAll';
+import { useOutOfSight } from './table/useRowNames';
 import './bulkBar.css';
 
 interface BulkBarProps {
@@ -18,12 +19,14 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { selectedIds = [], onUnselectItems } = useListContext();
+  const hidden = useOutOfSight().length;
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   if (selectedIds.length === 0) return null;
   return (
     <div className="bulk" role="toolbar" aria-label={translate('app.list.bulk')}>
       <b className="bulk-count" aria-live="polite">
         {translate('app.list.selected', { count: formatNumber(selectedIds.length) })}
+        {hidden > 0 && `, ${translate('app.list.out_of_sight', { count: formatNumber(hidden) })}`}
       </b>
       <SelectAll />
       {more}

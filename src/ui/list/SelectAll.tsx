@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from '../../../contract/core/query';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
+import { useRowNames } from './table/useRowNames';
 
 /** Maximum number of rows, already more than anyone reviews; larger sets have to be filtered first. */
 const MOST = 5_000;
@@ -15,6 +16,7 @@ export const SelectAll = () => {
   const { isOfOwnRegion } = useCatalogue();
   const dataProvider = useDataProvider();
   const notify = useNotify();
+  const { keepNames } = useRowNames();
   const { data = [], total = 0, selectedIds = [], onSelect, sort, filterValues: filter } = useListContext();
   const [busy, setBusy] = useState(false);
   const offered = data.filter(row => isOfOwnRegion(resource, row));
@@ -28,7 +30,10 @@ export const SelectAll = () => {
       for (let page = 1; (page - 1) * MAX_PAGE_SIZE < Math.min(total, MOST); page++) {
         const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
         for (const row of (await dataProvider.getList(resource, params)).data)
-          if (isOfOwnRegion(resource, row)) ids.add(row.id);
+          if (isOfOwnRegion(resource, row)) {
+            ids.add(row.id);
+            keepNames([row]);
+          }
       }
       onSelect([...ids].slice(0, MOST));
     } catch (error) {

@@ -12,7 +12,7 @@ import { readProposal, type StoredProposal } from './findProposal';
 export async function lockWaiting(tx: Tx, id: string, version: number, actor: Actor): Promise<StoredProposal> {
   const stored = await readProposal(tx, id, actor, true);
   const { proposal } = stored;
-  if (proposal.status !== 'waiting') throw new HttpError(409, priceErrors.proposalNotWaiting());
+  if (proposal.status !== 'waiting') throw new HttpError(409, priceErrors.proposalNotWaiting(), { overtaken: true });
   if (proposal.version !== version) throw staleVersion(proposal.version);
   return stored;
 }

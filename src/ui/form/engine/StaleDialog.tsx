@@ -10,6 +10,8 @@ import { useComparedText } from './useComparedText';
 import './staleDialog.css';
 
 interface StaleDialogProps {
+  /** Who saved the newest version, if that may be known. */
+  savedBy: string | undefined;
   newest: RaRecord;
   merged: MergedVersions;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface StaleDialogProps {
 }
 
 /** Shows the differences after someone else has saved first, lets the user choose field by field, and saves the choice. */
-export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProps) => {
+export const StaleDialog = ({ newest, savedBy, merged, onClose, onSave }: StaleDialogProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const noun = useNoun();
@@ -40,7 +42,11 @@ export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProp
       <DialogTitle id={id}>{translate('app.stale.title', { noun: noun(), Noun: capitalised(noun()) })}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {translate('app.stale.text', { noun: noun(), when: formatDate(newest.updated_at, 'moment', locale) })}
+          {translate(savedBy ? 'app.stale.text_by' : 'app.stale.text', {
+            noun: noun(),
+            name: savedBy,
+            when: formatDate(newest.updated_at, 'moment', locale),
+          })}
         </DialogContentText>
         <table className="stale-table">
           <thead>

@@ -14,9 +14,11 @@ interface Versions {
   fields: readonly string[];
   /** The values of `base` are not those that were read, so the user must choose wherever there is a difference. */
   isBaseUnknown: boolean;
+  /** Who saved the newest version, if that may be known. */
+  savedBy: string | undefined;
 }
 
-interface Question {
+interface Question extends Pick<Versions, 'savedBy'> {
   newest: RaRecord;
   merged: MergedVersions;
   resolve: (keepMine: ReadonlySet<string>) => void;
@@ -33,14 +35,14 @@ interface Question {
 export function useStaleVersion(): { resolve: (versions: Versions) => Promise<FieldValues | null>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const resolve = async ({ base, newest, typed, fields, isBaseUnknown }: Versions) => {
+  const resolve = async ({ base, newest, typed, fields, isBaseUnknown, savedBy }: Versions) => {
     const merged = mergeVersions(base, newest, typed, fields);
     const { differences } = merged;
     if (differences.length === 0) return null;
     if (!isBaseUnknown && !differences.some(({ changedThere }) => changedThere))
       return chosenVersion(newest, merged, new Set(differences.map(({ field }) => field)));
     const keepMine = await new Promise<ReadonlySet<string>>((choose, reject) =>
-      setQuestion({ newest, merged, resolve: choose, reject }),
+      setQuestion({ newest, savedBy, merged, resolve: choose, reject }),
     ).finally(() => setQuestion(null));
     return chosenVersion(newest, merged, keepMine);
   };
@@ -48,6 +50,7 @@ export function useStaleVersion(): { resolve: (versions: Versions) => Promise<Fi
   const dialog = question && (
     <StaleDialog
       newest={question.newest}
+      savedBy={question.savedBy}
       merged={question.merged}
       onClose={() => question.reject(new DOMException('The person went back to the form.', 'AbortError'))}
       onSave={question.resolve}

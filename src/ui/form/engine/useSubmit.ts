@@ -17,6 +17,10 @@ const idAddedBefore = (error: unknown): Identifier | undefined =>
     ? (error.data as { id?: Identifier } | null)?.id
     : undefined;
 
+/** The name with a 409, of whoever saved the newest version. */
+const savedBy = ({ data }: ApiError): string | undefined =>
+  (data as { changed?: { by: string | null } } | null)?.changed?.by ?? undefined;
+
 interface SubmitOptions {
   form: RefObject<FormMethods | null>;
   record: BaseRecord;
@@ -68,7 +72,14 @@ export function useSubmit({ form, record, uploads, fields, label, creation, targ
       if (!base || !target.readNewest || !(error instanceof ApiError && error.status === 409)) throw error;
       const newest = await target.readNewest(base);
       if (newest.version === base.version) throw error;
-      const versions = { base, newest, typed: values, fields: fields, isBaseUnknown: record.isOlder() };
+      const versions = {
+        base,
+        newest,
+        typed: values,
+        fields: fields,
+        isBaseUnknown: record.isOlder(),
+        savedBy: savedBy(error),
+      };
       const chosen = await resolve(versions);
       // This same save had already succeeded; only its response was lost.
       if (!chosen) return newest;

@@ -8,12 +8,13 @@ import {
   useResourceContext,
 } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { runEach } from '../../runEach';
+import { isGone, runEach } from '../../runEach';
 import { useNoun } from '../../useNoun';
+import { useRowNames } from '../table/useRowNames';
 
 /**
  * Returns a function that acts on each selected record, a few at a time, and reports the result. Records that fail stay selected, as do those
- * not reached because the password prompt was cancelled; leaving the page stops it.
+ * not reached because the password prompt was cancelled; those that someone else has deleted are named and no longer selected; leaving the page stops it.
  */
 export function useBulk() {
   const resource = useResourceContext() ?? '';
@@ -22,6 +23,7 @@ export function useBulk() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const noun = useNoun();
+  const { nameOfId } = useRowNames();
   const [busy, setBusy] = useState(false);
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -44,18 +46,30 @@ export function useBulk() {
     });
     setBusy(false);
     if (acted.length + failed.length === 0) return;
-    const [failure] = failed;
-    const count = failure ? failed.length : acted.length;
-    notify(failure ? 'app.row.bulk_failed' : done, {
-      type: failure ? 'error' : 'success',
-      messageArgs: {
-        count,
-        smart_count: count,
-        noun: noun(count),
-        reason: (failure?.error as Error | undefined)?.message,
-      },
-    });
-    onSelect([...failed.map(({ id }) => id), ...left]);
+    const gone = failed.filter(isGone);
+    const remaining = failed.filter(one => !isGone(one));
+    const [failure] = remaining;
+    const count = failure ? remaining.length : acted.length;
+    if (count > 0)
+      notify(failure ? 'app.row.bulk_failed' : done, {
+        type: failure ? 'error' : 'success',
+        messageArgs: {
+          count,
+          smart_count: count,
+          noun: noun(count),
+          reason: (failure?.error as Error | undefined)?.message,
+        },
+      });
+    if (gone.length > 0)
+      notify('app.row.bulk_gone', {
+        type: 'warning',
+        messageArgs: {
+          count: gone.length,
+          noun: noun(gone.length),
+          names: gone.map(({ id }) => nameOfId(id) ?? String(id)).join(', '),
+        },
+      });
+    onSelect([...remaining.map(({ id }) => id), ...left]);
     await queryClient.invalidateQueries({ queryKey: [resource] });
   };
   return { busy, run };

@@ -18,7 +18,7 @@ import { Col, NumberCol } from './columnProps';
 import { Table } from './Table';
 import { useColumns } from './useColumns';
 import type { RowClick } from './useRowLinks';
-import { useRowNames } from './useRowNames';
+import { useOutOfSight, useRowNames } from './useRowNames';
 import { useShownColumns } from './useShownColumns';
 import { useWideCard } from './useWideCard';
 import './listCard.css';
@@ -75,6 +75,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const columns = useColumns(children);
   const shown = useShownColumns(columns, hiddenColumns);
   const { nameOf, nameOfId } = useRowNames<Row>();
+  const hidden = useOutOfSight();
   const { ask, dialog } = useDeleting(undefined, deleted =>
     onSelect((selectedIds ?? []).filter(id => !deleted.includes(id))),
   );
@@ -122,7 +123,13 @@ export function DataTable<Row extends RaRecord = RaRecord>({
           onDelete={ids => onDelete({ ids, name: ids.length === 1 ? nameOfId(ids[0] as Identifier) : undefined })}
         />
       )}
-      {hasDialog && <DeleteDialog {...dialog} nameOf={nameOfId} />}
+      {hasDialog && (
+        <DeleteDialog
+          {...dialog}
+          nameOf={nameOfId}
+          hidden={hidden.filter(id => dialog.asked?.ids.includes(id)).length}
+        />
+      )}
     </ListStates>
   );
 }

@@ -1,14 +1,39 @@
-import { type RaRecord, useGetRecordRepresentation, useListContext, useResourceContext } from 'ra-core';
-import { useCallback } from 'react';
+import {
+  type Identifier,
+  type RaRecord,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+} from 'ra-core';
+import { useCallback, useEffect } from 'react';
 
-/** Returns functions that name a record of the current list, or one on this page by its id, using the resource's `recordRepresentation`. */
+/** Names of selected rows, by resource and id, for when they are no longer in sight. */
+const selectedNames = new Map<string, string>();
+const keyOf = (resource: string, id: unknown) => `${resource}/${id}`;
+
+/** Returns functions that name a record of the current list, or a selected one by its id, using the resource's `recordRepresentation`. */
 export function useRowNames<Row extends RaRecord>() {
-  const representation = useGetRecordRepresentation(useResourceContext() ?? '');
-  const { data } = useListContext<Row>();
+  const resource = useResourceContext() ?? '';
+  const representation = useGetRecordRepresentation(resource);
+  const { data, selectedIds } = useListContext<Row>();
   const nameOf = useCallback((record: Row) => String(representation(record) ?? ''), [representation]);
+  /** Keeps the names of rows that are being selected. */
+  const keepNames = useCallback(
+    (rows: readonly Row[]) => {
+      for (const row of rows) selectedNames.set(keyOf(resource, row.id), nameOf(row));
+    },
+    [resource, nameOf],
+  );
+  useEffect(() => keepNames(data?.filter(({ id }) => selectedIds?.includes(id)) ?? []), [data, selectedIds, keepNames]);
   const nameOfId = (id: unknown) => {
     const record = data?.find(row => row.id === id);
-    return record && nameOf(record);
+    return record ? nameOf(record) : selectedNames.get(keyOf(resource, id));
   };
-  return { nameOf, nameOfId };
+  return { nameOf, nameOfId, keepNames };
+}
+
+/** Returns which of the selected rows the list does not show now: they are on another page, or filtered out. */
+export function useOutOfSight(): Identifier[] {
+  const { data = [], selectedIds = [] } = useListContext();
+  return selectedIds.filter(id => !data.some(row => row.id === id));
 }
