@@ -57,8 +57,14 @@ const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTe
 
 /** Server suites run on PGlite, with TEST_ON=postgres on PostgreSQL, with TEST_ON=pgbouncer behind a pooler: same files, same SQL. */
 const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
-/** Tests of the gateway with a remote provider, and of work before any statement: the same on any database, so they run only once. */
-const onEitherDatabase = ['<rootDir>/tests/gateway/remote', '<rootDir>/tests/provider/generated/(growth|textLimits)'];
+/**
+ * Run only once: tests of the gateway with a remote provider, of work before any statement, and of what readers of one region are told,
+ * which compare thousands of responses of the same SQL.
+ */
+const onEitherDatabase = [
+  '<rootDir>/tests/gateway/remote',
+  '<rootDir>/tests/provider/generated/(growth|textLimits|foreign|namedRecords)',
+];
 
 export default {
   maxWorkers: 2,

@@ -49,6 +49,10 @@ export const LIVE_TOPICS = ['orders'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 /** Says only that something changed. Consoles refetch the data, so that users receive only what they may see. */
 export const liveChange = z.object({ changed: z.enum(LIVE_TOPICS) });
+/** Says only that what the person may do or see has changed. Consoles fetch their session again. */
+export interface LiveRights {
+  rights: true;
+}
 
 export const notificationApi = {
   list: endpoint('GET /v1/cms/notifications', {
@@ -85,7 +89,7 @@ export const notificationApi = {
   live: endpoint('GET /api/console/events', {
     access: 'signedIn',
     summary:
-      'Stream server-sent events: `notification` with {unread, notification}, `change` with {changed}; ends with the session',
+      'Stream server-sent events: `notification` with {unread, notification}, `change` with {changed}, `rights` when your permissions or region changed; ends with the session',
     download: ['text/event-stream'],
   }),
 };

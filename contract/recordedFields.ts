@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode } from './area/region';
 import { choice } from './core/choice';
-import { instantOut } from './core/fields';
+import { instantOut, phoneOut } from './core/fields';
 import { profileInput } from './identity/profile';
 import { PRICE_BATCH_KIND_LABELS } from './price/priceBatchKind';
 import { CATEGORIES } from './product';
@@ -47,7 +47,7 @@ export const recordedFields = z.object({
   address_note: words.meta({ title: 'Patokan' }),
   distance_m: z.int().meta({ title: 'Jarak (meter)' }),
   courier_name: words.meta({ title: 'Pengantar' }),
-  courier_phone: z.string().meta({ title: 'Telepon pengantar', kind: 'phone' }),
+  courier_phone: phoneOut.meta({ title: 'Telepon pengantar' }),
   // of money
   ...transactionRecord.pick({
     payment_state: true,

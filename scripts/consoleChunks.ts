@@ -41,6 +41,12 @@ export const consoleChunks = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
+  // prices are typed in a list: neither forms nor English may hold how numbers are read
+  {
+    name: 'numbers',
+    test: /\/src\/ui\/readTyped\.|\/contract\/core\/(maxRupiah|readNumber|numberErrors?)\./,
+    priority: 3,
+  },
   {
     name: 'english',
     test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?messages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,

@@ -40,6 +40,7 @@ import { outboxPlugin } from './mail/outboxPlugin';
 import { consoleModules, routeModules } from './provider';
 import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
 import { activeSessions } from './provider/identity/session/activeSessions';
+import { roleHoldersAmong } from './provider/identity/session/roleHoldersAmong';
 import { sessionsPlugin } from './provider/identity/session/sessionsPlugin';
 import { liveMessageOf } from './provider/notification/liveMessageOf';
 import { providerRoutes } from './provider/providerRoutes';
@@ -115,7 +116,7 @@ export async function buildApp({
   app.decorate('files', files);
   await app.register(readiness);
   await app.register(sessionsPlugin);
-  await app.register(livePlugin, { activeSessions, messageOf: liveMessageOf });
+  await app.register(livePlugin, { activeSessions, holders: roleHoldersAmong, messageOf: liveMessageOf });
   await app.register(outboxPlugin);
   if (background) await app.register(backgroundJobs, { jobs });
 

@@ -2,6 +2,7 @@ import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { readClock } from '../contract/core/now';
 import { App } from './app/App';
 import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
@@ -27,7 +28,8 @@ import { ICON_STROKE } from './theme/iconStroke';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 
-const { locales: fromServer } = readPageConfig();
+const { locales: fromServer, server_time } = readPageConfig();
+readClock(performance.now())(server_time);
 const locales = offeredLocales(fromServer);
 
 showMode();

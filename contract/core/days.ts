@@ -1,3 +1,4 @@
+import { now } from './now';
 /**
  * The first and the last calendar day that anything may be given or found by. Every year has four digits, so that days compare as text
  * and PostgreSQL has them all; no list, price or period of the product needs others.
@@ -35,4 +36,4 @@ const inJakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' })
 /**
  * The calendar day (`2026-11-21`) of an instant in Jakarta, whose time zone the business uses; today by default.
  */
-export const jakartaDay = (at: Date | string | number = new Date()): string => inJakarta.format(new Date(at));
+export const jakartaDay = (at: Date | string | number = new Date(now())): string => inJakarta.format(new Date(at));

@@ -6,6 +6,14 @@ export const accessErrors = defineErrors('access', {
     id: 'Sesi Anda telah berakhir, silakan masuk kembali.',
     en: 'Your session has ended. Please sign in again.',
   },
+  unauthorizedUpload: {
+    id: 'Sesi Anda berakhir sebelum berkas ini diperiksa, jadi tidak ada yang diterapkan. Masuk kembali, lalu unggah lagi.',
+    en: 'Your session ended before this file was read, so nothing was applied. Sign in again, then upload it again.',
+  },
+  missingRight: {
+    id: 'Anda belum boleh melakukan ini. Hak yang diperlukan: %{rights}. Mintalah kepada pengelola akses.',
+    en: 'You are not allowed to do this yet. Permission needed: %{rights}. Ask the access manager for it.',
+  },
   forbidden: {
     id: 'Anda belum boleh melakukan ini. Minta haknya kepada pengelola akses.',
     en: 'You are not allowed to do this yet. Ask the access manager for the permission.',
@@ -34,6 +42,34 @@ export const accessErrors = defineErrors('access', {
   noRegion: {
     id: 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
     en: 'Your account has no region yet. Ask the access manager for one',
+  },
+});
+
+/** Why a session ended before its time, said to the person whose session it was. */
+export const sessionEndErrors = defineErrors('sessionEnd', {
+  accountDisabled: {
+    id: 'Akun Anda dinonaktifkan. Hubungi pengelola akses Anda.',
+    en: 'Your account was disabled. Contact your access manager.',
+  },
+  accountDeleted: {
+    id: 'Akun Anda dihapus. Hubungi pengelola akses Anda.',
+    en: 'Your account was deleted. Contact your access manager.',
+  },
+  passwordChanged: {
+    id: 'Kata sandi akun Anda baru diganti.',
+    en: 'The password of your account was changed.',
+  },
+  secondFactorChanged: {
+    id: 'Verifikasi dua langkah akun Anda baru diubah.',
+    en: 'Two-step verification of your account was changed.',
+  },
+  endedByAdmin: {
+    id: 'Pengelola akses mengakhiri sesi Anda.',
+    en: 'The access manager ended your session.',
+  },
+  endedElsewhere: {
+    id: 'Sesi ini diakhiri dari perangkat Anda yang lain.',
+    en: 'This session was ended from another of your devices.',
   },
 });
 

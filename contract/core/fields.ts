@@ -95,6 +95,9 @@ export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
     .transform(value => toE164(value) ?? value)
     .meta({ kind: 'phone' });
 
+/** A phone number in responses. */
+export const phoneOut = z.string().meta({ kind: 'phone' });
+
 /** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z
   .string()

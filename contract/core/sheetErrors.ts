@@ -31,18 +31,42 @@ export const sheetErrors = defineErrors('sheet', {
     id: 'Paling banyak %{max} baris yang diisi dalam satu berkas',
     en: 'At most %{max} filled rows in one file',
   },
-  tooManyColumns: { id: 'Paling banyak %{max} kolom dalam satu berkas', en: 'At most %{max} columns in one file' },
   busy: {
     id: 'Sedang ada berkas lain yang dibaca. Coba lagi sebentar lagi.',
     en: 'Other files are being read. Try again in a moment.',
+  },
+  headingTwice: {
+    id: 'Judul kolom “%{heading}” ada dua kali, di %{first} dan %{second}.',
+    en: 'The column heading “%{heading}” appears twice, in %{first} and %{second}.',
+  },
+  tooManyColumns: { id: 'Paling banyak %{max} kolom dalam satu berkas', en: 'At most %{max} columns in one file' },
+  farCell: {
+    id: 'Paling banyak %{max} kolom dalam satu berkas, tetapi sel %{cell} berisi. Hapus isinya.',
+    en: 'At most %{max} columns in one file, but cell %{cell} is filled. Delete its content.',
+  },
+  noSheet: {
+    id: 'Buku kerja ini tidak punya lembar sel yang terlihat. Tampilkan lembarnya dahulu.',
+    en: 'This workbook has no visible sheet of cells. Unhide the sheet first.',
   },
   headings: {
     id: 'Judul kolom tidak sama dengan formatnya: %{headings}. Unduh format terbaru.',
     en: 'The column headings differ from the template: %{headings}. Download the latest template.',
   },
-  headingTwice: {
-    id: 'Judul kolom “%{heading}” ada dua kali, di %{first} dan %{second}.',
-    en: 'The column heading “%{heading}” appears twice, in %{first} and %{second}.',
+  headingDiffers: {
+    id: 'Judul kolom “%{found}” di %{cell} tidak sama dengan “%{heading}”. Ubah judul itu menjadi “%{heading}”.',
+    en: 'The column heading “%{found}” in %{cell} differs from “%{heading}”. Change that heading to “%{heading}”.',
+  },
+  headingMissing: {
+    id: 'Judul kolom “%{heading}” tidak ada di baris %{row}. Tambahkan kolom itu.',
+    en: 'The column heading “%{heading}” is missing in row %{row}. Add that column.',
+  },
+  headingsMissing: {
+    id: 'Judul kolom ini tidak ada di baris %{row}: %{headings}. Tambahkan kolom itu.',
+    en: 'These column headings are missing in row %{row}: %{headings}. Add those columns.',
+  },
+  aboveHeadings: {
+    id: 'Baris ini berisi, tetapi ada di atas judul kolom (baris %{row}), sehingga tidak dibaca. Pindahkan ke bawahnya.',
+    en: 'This row is filled, but above the column headings (row %{row}), so it is not read. Move it below them.',
   },
   empty: { id: 'Tidak ada baris yang diisi', en: 'No rows are filled in' },
   columnEmpty: {
@@ -68,27 +92,33 @@ export const sheetErrors = defineErrors('sheet', {
     en: 'This row is hidden but filled in. Unhide or delete it first.',
   },
   required: { id: '%{column} harus diisi', en: '%{column} is required' },
-  notNumber: {
-    id: '%{column} harus angka, misalnya 1234,5',
-    en: '%{column} must be a number, for example 1234.5',
-  },
   ambiguousNumber: {
     id: '“%{text}” dapat berarti %{comma} atau %{point}. Tulis tanpa pemisah ribuan.',
     en: '“%{text}” can mean %{comma} or %{point}. Write it without a thousands separator.',
   },
-  notWhole: {
-    id: '%{column} harus bilangan bulat mulai dari %{min}',
-    en: '%{column} must be a whole number of at least %{min}',
+  aboveMost: {
+    id: '“%{text}” terlalu besar. %{column} maksimal %{max}',
+    en: '“%{text}” is too large. %{column} must be at most %{max}',
   },
-  notWholeRupiah: {
-    id: '%{column} harus rupiah bulat, misalnya 92000',
-    en: '%{column} must be whole rupiah, for example 92000',
+  notChoice: {
+    id: '“%{text}” bukan pilihan. %{column} harus %{choices}',
+    en: '“%{text}” is not a choice. %{column} must be %{choices}',
   },
-  notPositive: { id: '%{column} harus lebih dari nol', en: '%{column} must be greater than zero' },
-  belowLeast: { id: '%{column} minimal %{min}', en: '%{column} must be at least %{min}' },
-  aboveMost: { id: '%{column} maksimal %{max}', en: '%{column} must be at most %{max}' },
-  notMoment: { id: '%{column} harus seperti 31/12/2026', en: '%{column} must look like 31/12/2026' },
-  notChoice: { id: '%{column} harus %{choices}', en: '%{column} must be %{choices}' },
-  notText: { id: '%{column} harus teks', en: '%{column} must be text' },
+  dateForText: {
+    id: 'Berisi tanggal (%{text}), bukan teks: Excel mungkin mengubah kode yang diketik menjadi tanggal. Beri sel ini format Teks, lalu ketik lagi %{column}-nya.',
+    en: 'Contains a date (%{text}), not text: Excel may have turned a typed code into a date. Give the cell the format Text, then type the %{column} again.',
+  },
+  logicForText: {
+    id: 'Berisi nilai logika %{text}, bukan teks. Beri sel ini format Teks, lalu ketik lagi %{column}-nya.',
+    en: 'Contains the logical value %{text}, not text. Give the cell the format Text, then type the %{column} again.',
+  },
+  roundedForText: {
+    id: 'Berisi angka lebih dari 15 digit (%{text}), yang sudah dibulatkan Excel. Beri sel ini format Teks, lalu ketik lagi %{column}-nya.',
+    en: 'Contains a number of more than 15 digits (%{text}), which Excel has rounded. Give the cell the format Text, then type the %{column} again.',
+  },
+  numberForText: {
+    id: 'Berisi angka %{text} yang tampil berbeda menurut format selnya. Beri sel ini format Teks, lalu ketik lagi %{column}-nya.',
+    en: 'Contains the number %{text}, which its cell format shows differently. Give the cell the format Text, then type the %{column} again.',
+  },
   tooLong: { id: '%{column} maksimal %{max} karakter', en: '%{column} must have at most %{max} characters' },
 });

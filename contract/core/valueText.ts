@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { choiceLabels } from './choiceLabels';
 import { innermost, kindOf } from './fieldKind';
 import { paperName } from './paperName';
+import { isBareId } from './referenceOf';
+import { shapeOf } from './shapeOf';
 
 /** Formatters for values: in the user's language on screens, in Indonesian in files. */
 export interface ValueFormat {
@@ -17,6 +19,8 @@ export interface ValueFormat {
   phone: (value: string) => string;
   /** Name of the area with the given code. */
   area: (code: string) => string;
+  /** Name of the record with the given id; the id itself where names are not known. */
+  reference?: (id: string) => string;
   /** Plain text of rich text. */
   richText: (html: string) => string;
 }
@@ -35,8 +39,21 @@ export function valueText(field: z.ZodType | undefined, value: unknown, format: 
   }
   if (typeof value === 'boolean') return format.boolean(value);
   if (typeof value === 'number') return numberText(field, value, format);
-  if (typeof value !== 'string') return JSON.stringify(value);
+  if (typeof value !== 'string') return objectText(field, value, format);
   return field ? textOfKind(field, value, format) : textOfShape(value, format);
+}
+
+/** An object is told by its name, or else by its parts; ids tell nothing. */
+function objectText(field: z.ZodType | undefined, value: object, format: ValueFormat): string {
+  const shape = field && shapeOf(innermost(field));
+  if (!shape) return JSON.stringify(value);
+  const parts = Object.entries(shape).map(([name, part]) => ({ part, value: value[name as keyof typeof value] }));
+  if (shape.name) return valueText(shape.name, value['name' as keyof typeof value], format);
+  return parts
+    .filter(({ part }) => !isBareId(part))
+    .map(({ part, value: each }) => valueText(part, each, format))
+    .filter(Boolean)
+    .join(', ');
 }
 
 function numberText(field: z.ZodType | undefined, value: number, format: ValueFormat): string {
@@ -64,6 +81,8 @@ function textOfKind(field: z.ZodType, value: string, format: ValueFormat): strin
       return format.phone(value);
     case 'area':
       return format.area(value);
+    case 'reference':
+      return format.reference?.(value) ?? value;
     case 'richText':
       return format.richText(value);
     case 'file':

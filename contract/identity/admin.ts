@@ -3,7 +3,7 @@ import { regionCode as region } from '../area/region';
 import { listOf } from '../core/answer';
 import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { email, fullName, id, instantOut, phone, version } from '../core/fields';
+import { email, fullName, id, instantOut, phone, phoneOut, version } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { crudAccess, crudApi } from '../record/crudApi';
 import { schemaRecord } from '../record/schemaRecord';
@@ -76,8 +76,8 @@ export const admin = z.object({
   id,
   name: z.string().meta({ title: 'Nama' }),
   email: z.string().meta({ title: 'Email' }),
-  phone: z.string().nullable().meta({ title: 'Nomor telepon' }),
-  photo_url: z.string().nullable().meta({ title: 'Foto' }),
+  phone: phoneOut.nullable().meta({ title: 'Nomor telepon' }),
+  photo_url: z.string().nullable().meta({ title: 'Foto', kind: 'image' }),
   role_id: id.nullable().meta({ title: 'Peran' }),
   role: roleShort.nullable().meta({ title: 'Peran' }),
   /** The super admin role, while it awaits the decision of a second super admin. */

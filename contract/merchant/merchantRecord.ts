@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { id, instantOut, version } from '../core/fields';
+import { id, instantOut, phoneOut, version } from '../core/fields';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';
@@ -19,7 +19,7 @@ export const merchantRow = z.object({
   ...brief,
   owner_id: id,
   owner_name: z.string().meta({ title: 'Pemilik' }),
-  phone: z.string().meta({ title: 'Telepon' }),
+  phone: phoneOut.meta({ title: 'Telepon' }),
   email: z.string().nullable().meta({ title: 'Email' }),
   address: z.string().meta({ title: 'Alamat' }),
   village: z.string().meta({ title: 'Desa/Kelurahan' }),

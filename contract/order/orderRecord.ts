@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instantOut, rupiah, version } from '../core/fields';
+import { id, instantOut, phoneOut, rupiah, version } from '../core/fields';
 import { CATEGORY_CODES } from '../product';
 import { ORDER_ACTIONS, ORDER_ACTORS } from './orderActions';
 import { orderChannel } from './orderChannel';
@@ -17,7 +17,7 @@ export const orderRow = z.object({
   due_at: instantOut.nullable().meta({ title: 'Batas waktu' }),
   channel: orderChannel.meta({ title: 'Saluran' }),
   recipient_name: z.string().meta({ title: 'Pelanggan' }),
-  recipient_phone: z.string().meta({ title: 'Telepon pelanggan' }),
+  recipient_phone: phoneOut.meta({ title: 'Telepon pelanggan' }),
   merchant_id: id.meta({ title: 'ID merchant' }),
   merchant_name: z.string().meta({ title: 'Merchant' }),
   regency: z.string().meta({ title: 'Kabupaten/Kota' }),
@@ -91,7 +91,7 @@ export const order = orderRow.extend({
   /** Distance from the merchant to the address. */
   distance_m: z.int().meta({ title: 'Jarak (m)' }),
   courier_name: z.string().nullable().meta({ title: 'Pengantar' }),
-  courier_phone: z.string().nullable().meta({ title: 'Telepon pengantar' }),
+  courier_phone: phoneOut.nullable().meta({ title: 'Telepon pengantar' }),
   customer: z.object({
     id,
     name: z.string(),

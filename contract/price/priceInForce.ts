@@ -1,3 +1,5 @@
+import { namesOf } from '../core/namesOf';
+
 /**
  * A price of one product in an area from an instant on: of a regency, of a province, or nationwide if neither is
  * set.
@@ -12,8 +14,9 @@ export interface AreaPrice {
 }
 
 /** Levels of areas with prices, from the most to the least specific. */
-export const PRICE_LEVELS = ['regency', 'province', 'national'] as const;
-export type PriceLevel = (typeof PRICE_LEVELS)[number];
+export const PRICE_LEVEL_LABELS = { regency: 'Kab./kota', province: 'Provinsi', national: 'Nasional' } as const;
+export type PriceLevel = keyof typeof PRICE_LEVEL_LABELS;
+export const PRICE_LEVELS = namesOf(PRICE_LEVEL_LABELS);
 
 /** Returns the level of a price's area. */
 export const priceLevel = ({

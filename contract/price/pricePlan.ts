@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorCode } from '../core/answer';
 import { badCells } from '../core/badCell';
 import { id, instantOut, rupiah } from '../core/fields';
+import { sheetNotices } from '../core/sheetNotices';
 import { ceilingKind } from './ceiling';
 import { approvalNeed } from './priceApproval';
 import { priceBatchKind } from './priceBatchKind';
@@ -54,6 +55,8 @@ export const pricePlan = z.object({
   above_ceiling: z.int(),
   /** The first cells of an Excel file that cannot be read as a price, an area or a product. */
   bad_cells: badCells,
+  /** How an Excel file was read: its sheet, and what was passed over. */
+  notices: sheetNotices.optional(),
   /** Number of all bad cells and of rows with a problem; nothing is applied until it is 0. */
   problems: z.int(),
   /** Why it needs a second person; null if it is applied at once. */

@@ -3,7 +3,7 @@ import { choice } from '../core/choice';
 import { id, instantOut, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { ceilingKind } from './ceiling';
-import { PRICE_LEVELS } from './priceInForce';
+import { PRICE_LEVEL_LABELS } from './priceInForce';
 
 const STATUSES = { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' } as const;
 export type PriceStatus = keyof typeof STATUSES;
@@ -28,9 +28,9 @@ export const price = z.object({
   product_name: z.string().meta({ title: 'Produk' }),
   category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),
   sale_unit: z.string().meta({ title: 'Satuan' }),
-  level: z.enum(PRICE_LEVELS).meta({ title: 'Tingkat' }),
-  province_code: z.string().nullable().meta({ title: 'Kode provinsi' }),
-  regency_code: z.string().nullable().meta({ title: 'Kode kab./kota' }),
+  level: choice(PRICE_LEVEL_LABELS).meta({ title: 'Tingkat' }),
+  province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
+  regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota', kind: 'area' }),
   area: z.string().meta({ title: 'Area' }),
   amount: rupiah.meta({ title: 'Harga' }),
   ...priceFacts,

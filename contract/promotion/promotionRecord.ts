@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { provinceCode, regencyCode } from '../area/areaCodes';
 import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
-import { anyText, id, instant, instantOut, optionalText, rupiah, text, trimmedText, version } from '../core/fields';
+import {
+  anyText,
+  id,
+  instant,
+  instantOut,
+  optionalText,
+  reference,
+  rupiah,
+  text,
+  trimmedText,
+  version,
+} from '../core/fields';
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
@@ -95,8 +106,8 @@ export const promotion = z.object({
   province_codes: z.array(provinceCode).meta({ title: 'Provinsi' }),
   regency_codes: z.array(regencyCode).meta({ title: 'Kabupaten/Kota' }),
   category_codes: z.array(choice(CATEGORIES)).meta({ title: 'Kategori' }),
-  product_ids: z.array(id).meta({ title: 'Produk' }),
-  merchant_ids: z.array(id).meta({ title: 'Merchant' }),
+  product_ids: z.array(reference('product')).meta({ title: 'Produk' }),
+  merchant_ids: z.array(reference('merchant')).meta({ title: 'Merchant' }),
   weekdays: z.array(weekday).meta({ title: 'Hari' }),
   from_time: z.string().nullable().meta({ title: 'Mulai pukul' }),
   until_time: z.string().nullable().meta({ title: 'Sampai pukul' }),

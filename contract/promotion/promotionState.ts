@@ -1,5 +1,6 @@
 import { choice, statusChoice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
+import { now } from '../core/now';
 
 /** Approval states of a promotion's budget. */
 export const PROMOTION_APPROVAL_LABELS = {
@@ -37,7 +38,7 @@ export const isCleared = ({ approval }: Pick<Standing, 'approval'>): boolean =>
   approval === 'not_needed' || approval === 'approved';
 
 /** Returns the state of a promotion at an instant. Checked in this order: switch, end, approval, start, quota. */
-export function promotionState(promotion: Standing, at: Date = new Date()): PromotionState {
+export function promotionState(promotion: Standing, at: Date = new Date(now())): PromotionState {
   const now = at.toISOString();
   if (!promotion.is_active) return 'inactive';
   if (promotion.ends_at <= now) return 'ended';

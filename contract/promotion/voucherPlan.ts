@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badCells } from '../core/badCell';
 import { anyText, instantOut } from '../core/fields';
 import { flag } from '../core/query';
+import { sheetNotices } from '../core/sheetNotices';
 import { voucherBatch } from './voucherRecord';
 import { voucherStatusName } from './voucherStatus';
 
@@ -32,6 +33,8 @@ const voucherPlan = z.object({
   rows: z.array(planRow),
   /** The first faulty cells by name (`A7`); nothing is added until there are none. */
   bad_cells: badCells,
+  /** How the file was read: its sheet, and what was passed over. */
+  notices: sheetNotices.optional(),
   /** Number of all faulty cells. */
   problems: z.int(),
 });

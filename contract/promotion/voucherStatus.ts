@@ -1,5 +1,6 @@
 import { statusChoice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
+import { now } from '../core/now';
 import type { Slug } from '../rights/permissions';
 
 export const VOUCHER_STATUS_LABELS = {
@@ -42,7 +43,7 @@ interface Standing {
 }
 
 /** Returns the status of a voucher at an instant. */
-export function voucherStatus(voucher: Standing, at: Date = new Date()): VoucherStatus {
+export function voucherStatus(voucher: Standing, at: Date = new Date(now())): VoucherStatus {
   const { decision, starts_at, ends_at, used, quota } = voucher;
   if (decision === 'revoked') return 'revoked';
   const now = at.toISOString();

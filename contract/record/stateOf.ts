@@ -1,3 +1,4 @@
+import { now } from '../core/now';
 import type { FUTURE, PAST, States } from './Field';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -7,19 +8,23 @@ type Values = Readonly<Record<string, unknown>>;
  *
  * @example stateOf(banner.fields.status, record) // 'live'
  */
-export function stateOf<S extends States>({ states }: { states: S }, record: object, at: Date = new Date()): keyof S {
-  const now = at.toISOString();
+export function stateOf<S extends States>(
+  { states }: { states: S },
+  record: object,
+  at: Date = new Date(now()),
+): keyof S {
+  const moment = at.toISOString();
   const entries: [keyof S, S[keyof S]][] = Object.entries(states) as [keyof S, S[keyof S]][];
   const [state] = entries.find(([, condition]) =>
-    Object.entries(condition).every(([field, value]) => holds((record as Values)[field], value, now)),
+    Object.entries(condition).every(([field, value]) => holds((record as Values)[field], value, moment)),
   )!;
   return state;
 }
 
-function holds(actual: unknown, wanted: unknown, now: string): boolean {
+function holds(actual: unknown, wanted: unknown, moment: string): boolean {
   if (!isRelation(wanted)) return actual === wanted;
   if (typeof actual !== 'string') return false;
-  return wanted.relation === 'future' ? actual > now : actual <= now;
+  return wanted.relation === 'future' ? actual > moment : actual <= moment;
 }
 
 /** Whether a condition compares a moment with the current time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { dayOut, id, instantOut, version } from '../core/fields';
+import { dayOut, id, instantOut, phoneOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
@@ -14,7 +14,7 @@ export const registrationRow = z.object({
   name: z.string().meta({ title: 'Nama usaha' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
   owner_name: z.string().meta({ title: 'Pemilik' }),
-  phone: z.string().meta({ title: 'Telepon' }),
+  phone: phoneOut.meta({ title: 'Telepon' }),
   region_code: regionCode.meta({ title: 'Wilayah penjualan' }),
   province_name: z.string().meta({ title: 'Provinsi' }),
   regency_name: z.string().meta({ title: 'Kabupaten/Kota' }),

@@ -1,6 +1,7 @@
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import type { Restriction } from '../../contract/core/endpoint';
 import { accessErrors, recordErrors, requestErrors } from '../../contract/core/errors';
+import { permissions, type Slug } from '../../contract/rights/permissions';
 
 /** Maps a field (dotted path) to its error. */
 export type FieldErrors = Record<string, ErrorMessage>;
@@ -35,8 +36,16 @@ export class HttpError extends Error {
   }
 }
 
-export const unauthorized = () => new HttpError(401, accessErrors.unauthorized());
-export const forbidden = () => new HttpError(403, accessErrors.forbidden());
+export const unauthorized = (error: ErrorMessage = accessErrors.unauthorized()) => new HttpError(401, error);
+/** Names the permissions of which the caller lacks any, by label and, in `data.rights`, by slug. */
+export function forbidden(slugs: readonly Slug[] = []) {
+  if (slugs.length === 0) return new HttpError(403, accessErrors.forbidden());
+  const rights = slugs.map(slug => permissions.find(permission => permission.slug === slug)?.label ?? slug).join(', ');
+  const error = accessErrors.missingRight({ rights });
+  // the slugs, for other languages
+  const params = { ...error.params, slugs: slugs.join(', ') };
+  return new HttpError(403, { ...error, params }, { data: { reason: 'missing_right', rights: slugs } });
+}
 /** The session lacks something; `data.reason` says what. */
 export const restricted = (reason: Restriction) => new HttpError(403, restrictions[reason](), { data: { reason } });
 const restrictions: Record<Restriction, () => ErrorMessage> = {

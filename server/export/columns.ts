@@ -3,10 +3,12 @@ import { kindOf } from '../../contract/core/fieldKind';
 import { labelOf } from '../../contract/core/labels';
 import { itemOf } from '../../contract/core/listSchema';
 import { toLocalPhone } from '../../contract/core/phone';
+import { isBareId, referenceOf } from '../../contract/core/referenceOf';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { exportErrors } from '../../contract/exportErrors';
 import { plainTextOf } from '../../contract/richText';
 import { invalidInput } from '../core/HttpError';
+import { isNamed, type Named } from './Names';
 
 /** Value of a cell: text, a number or an instant. */
 export type Cell = string | number | Date | null;
@@ -22,26 +24,35 @@ export interface Column {
 /** Internal fields that are not exported by default. */
 const PLUMBING = ['id', 'version'];
 
-/** Returns the fields of a record that hold area codes, one or several. */
-export const areaFields = (record: z.ZodObject): string[] =>
-  Object.entries(record.shape).flatMap(([name, field]) =>
-    kindOf(itemOf(field as z.ZodType)) === 'area' ? [name] : [],
+/** Returns what the fields of a record hold codes or ids of, singly or in lists; the other fields are left out. */
+export const namedFields = (record: z.ZodObject): Record<string, Named> =>
+  Object.fromEntries(
+    Object.entries(record.shape).flatMap(([name, field]) => {
+      const item = itemOf(field as z.ZodType);
+      const named = kindOf(item) === 'area' ? 'area' : referenceOf(item);
+      return named === 'area' || (named && isNamed(named)) ? [[name, named as Named]] : [];
+    }),
   );
 
 /**
+ * Whether a field tells a reader something: it has a heading, and is neither an id, which only programs can look up, nor the path of a
+ * picture. References are named.
+ */
+function isShown([name, field]: [string, z.ZodType]): boolean {
+  const item = itemOf(field);
+  return labelOf(field) !== undefined && !PLUMBING.includes(name) && !isBareId(item) && kindOf(item) !== 'image';
+}
+
+/**
  * Returns the columns of a record's schema with its labels; values are formatted by kind.
- * @param areaName returns the name of an area code
- * @param asked field names separated by commas, in order; all fields when empty
+ * @param nameOf returns the name of an area by its code, and of a record by its id
+ * @param asked field names separated by commas, in order; all fields that tell a reader something when empty
  * @throws HttpError 422 for a field that the record does not have
  */
-export function columnsOf(
-  record: z.ZodObject,
-  asked: string | undefined,
-  areaName: (code: string) => string,
-): Column[] {
-  const format = { ...inFiles, area: areaName };
-  const names = asked ? asked.split(',') : Object.keys(record.shape).filter(name => !PLUMBING.includes(name));
-  return names.map(name => {
+export function columnsOf(record: z.ZodObject, asked: string | undefined, nameOf: (code: string) => string): Column[] {
+  const format = { ...inFiles, area: nameOf, reference: nameOf };
+  const shown = Object.entries(record.shape as Record<string, z.ZodType>).filter(isShown);
+  return (asked?.split(',') ?? shown.map(([name]) => name)).map(name => {
     const field = Object.hasOwn(record.shape, name) && (record.shape[name] as z.ZodType);
     if (!field) throw invalidInput({ columns: exportErrors.unknownColumn({ column: name }) });
     return columnOf(name, field, format);
@@ -68,16 +79,22 @@ function columnOf(name: string, field: z.ZodType, format: ValueFormat): Column {
   }
 }
 
+const WIB_MS = 7 * 3_600_000;
+
+/** Formats an instant as `2026-11-21 07:05` in Jakarta, which every spreadsheet program reads as a date in any locale. */
+export const jakartaMinute = (at: Date): string =>
+  new Date(at.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');
+
 const asItIs = (value: string | number) => String(value);
 
 /** Formats values in Indonesian; values that spreadsheets calculate with have their own column kinds. */
-const inFiles: Omit<ValueFormat, 'area'> = {
+const inFiles: Omit<ValueFormat, 'area' | 'reference'> = {
   choice: (_, word) => word,
   boolean: on => (on ? 'Ya' : 'Tidak'),
   number: asItIs,
   money: asItIs,
   day: asItIs,
-  moment: asItIs,
+  moment: instant => jakartaMinute(new Date(instant)),
   phone: toLocalPhone,
   richText: plainTextOf,
 };

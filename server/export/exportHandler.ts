@@ -11,8 +11,8 @@ import { HttpError } from '../core/HttpError';
 import type { Services } from '../http/Services';
 import type { WholeList } from '../store/pageStatements';
 import { toHttpError } from '../store/toHttpError';
-import { AreaNames } from './AreaNames';
-import { areaFields, type Column, columnsOf } from './columns';
+import { type Column, columnsOf, namedFields } from './columns';
+import { Names } from './Names';
 import { readWhole } from './readWhole';
 import { sendExport } from './sendExport';
 import { takeExportSlot } from './takeExportSlot';
@@ -54,8 +54,8 @@ export function exportHandler<Query>(
 ) {
   return async ({ query, actor, reply }: { query: unknown; actor: Actor; reply: FastifyReply }) => {
     const { format, columns: asked, ...filters } = query as ExportQuery;
-    const areas = new AreaNames(database.db, areaFields(record));
-    const columns = columnsOf(record, asked, areas.of);
+    const names = new Names(database.db, namedFields(record), actor);
+    const columns = columnsOf(record, asked, names.of);
     const list = store.whole(filters as Query, actor);
     await takeExportSlot(actor, reply);
     const batches = readWhole(database, list);
@@ -66,7 +66,7 @@ export function exportHandler<Query>(
       if (rows > maxRows) throw tooMany(rows, maxRows);
       const name = `${filename}-${jakartaDay()}.${format}`;
       const write = () => {
-        const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, areas });
+        const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, names });
         const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
         stream.once('close', () => void batches.return());
         reply.raw.once('close', () => stream.destroy());
@@ -84,11 +84,11 @@ export function exportHandler<Query>(
 async function* cellsOf(
   first: readonly Record<string, unknown>[],
   rest: AsyncIterable<Record<string, unknown>[]>,
-  { list, columns, areas }: { list: WholeList; columns: readonly Column[]; areas: AreaNames },
+  { list, columns, names }: { list: WholeList; columns: readonly Column[]; names: Names },
 ) {
   const cells = async (batch: readonly Record<string, unknown>[]) => {
     const rows = batch.map(raw => list.decode(raw));
-    await areas.read(rows);
+    await names.read(rows);
     return rows.map(row => columns.map(({ name, cell }) => cell(row[name])));
   };
   yield await cells(first);

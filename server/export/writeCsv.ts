@@ -1,4 +1,4 @@
-import type { Cell, Column } from './columns';
+import { type Cell, type Column, jakartaMinute } from './columns';
 
 type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
 
@@ -7,36 +7,36 @@ const BOM = '\ufeff';
 /** Prefixes that make a spreadsheet program evaluate a cell as a formula. */
 const FORMULA = /^(?:[\t\r\n\0]|["\s]*[=+\-@＝＋－＠])/;
 /**
- * Other separators and line ends, and what may stand between them and a formula: Excel in Indonesia separates by `;`, and a quote in the
- * middle of such a cell protects nothing.
+ * Separators and line ends, and what may stand between them and a formula: a program with another separator than this file's splits cells
+ * at its own, and a quote in the middle of such a cell protects nothing.
  */
-const SEPARATORS = /[;\t\r\n|][;|"\s]*[=+\-@＝＋－＠]?/g;
-const WIB_MS = 7 * 3_600_000;
+const SEPARATORS = /[;,\t\r\n|][;,|"\s]*[=+\-@＝＋－＠]?/g;
+/** What Excel in Indonesia takes for the separator of columns, since its numbers have commas (decision 0063). */
+const SEPARATOR = ';';
 
 /**
- * Writes RFC 4180 with a header row, separated by commas, CRLF, quoted where needed. Text that would be a formula, read with this separator
- * or another, is prefixed with `'`.
+ * Writes RFC 4180 with a header row, separated by semicolons, CRLF, quoted where needed, numbers with a decimal comma: a double click opens
+ * it as columns in Indonesian Excel. Text that would be a formula, read with this separator or another, is prefixed with `'`.
  */
 export async function* writeCsv(columns: readonly Column[], rows: Rows): AsyncGenerator<string, void> {
   yield `${BOM}${lineOf(columns.map(column => column.label))}`;
   for await (const batch of rows) yield batch.map(lineOf).join('');
 }
 
-const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(',')}\r\n`;
+const lineOf = (cells: readonly Cell[]) => `${cells.map(fieldOf).join(SEPARATOR)}\r\n`;
 
 /** Returns the text of a cell in the file. */
 export function fieldOf(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  // a format that every spreadsheet program reads as a date in any locale
-  if (cell instanceof Date) return new Date(cell.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (cell instanceof Date) return jakartaMinute(cell);
   const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(SEPARATORS, withinSafe);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Adds `'` after each separator from which only spaces and quotes lead to a formula: after a later `;` or `|` the cell is another. */
+/** Adds `'` after each separator from which only spaces and quotes lead to a formula: after a later `;`, `,` or `|` the cell is another. */
 function withinSafe(separators: string): string {
   if (!/[=+\-@＝＋－＠]$/.test(separators)) return separators;
-  const last = Math.max(0, separators.lastIndexOf(';'), separators.lastIndexOf('|'));
-  return separators.slice(0, last) + separators.slice(last).replace(/[;\t\r\n|]/g, "$&'");
+  const last = Math.max(0, ...[';', ',', '|'].map(one => separators.lastIndexOf(one)));
+  return separators.slice(0, last) + separators.slice(last).replace(/[;,\t\r\n|]/g, "$&'");
 }

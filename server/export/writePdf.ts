@@ -26,7 +26,8 @@ const layouts = new WorkerPool<PdfDefinition, Uint8Array<ArrayBuffer>>(new URL('
 });
 
 /**
- * Creates a PDF (A4, Helvetica 9 by default) in a thread with its own limits. Money and dates must be formatted already.
+ * Creates a PDF (A4, Roboto 9 by default) in a thread with its own limits. Money and dates must be formatted already; characters that the
+ * font lacks become `�`.
  *
  * @param turn from `takeExportSlot`
  * @throws HttpError 422 if it takes too long or too much memory

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { APP_VERSION, LOCALE_COOKIE } from '../../contract/constants';
 import { requestErrors } from '../../contract/core/errors';
+import type { Config } from '../config';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
 import { operatorAccess } from '../http/operatorAccess';
@@ -78,22 +79,15 @@ export const consolePages = fp<ConsoleOptions>(
       .map(match => match[1]!)
       .concat(landing);
 
-    const send = (reply: FastifyReply, template: string, parts: (nonce: string) => Record<string, string>) => {
-      const nonce = allowNonce(reply, config);
-      const page = Object.entries({ config: dataBlock('config', pageConfig), ...parts(nonce) }).reduce(
-        (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
-        template.replaceAll('__CSP_NONCE__', nonce),
-      );
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-    };
+    const send = pageSender(config, pageConfig);
 
     app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (request.session || (await renewByCookie(app, request, reply))) return reply.redirect(nextPath(request), 302);
-      return send(reply, signIn, () => ({ config: dataBlock('config', { ...pageConfig, preload }) }));
+      return send(reply, signIn, { preload });
     });
 
     // a link in an email must work with any session, or none
-    app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, () => ({})));
+    app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn));
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, requestErrors.noSuchAddress());
@@ -114,7 +108,7 @@ export const consolePages = fp<ConsoleOptions>(
       // "see as" mode shows a bar above the frame, and English is not available before it is loaded
       const hasFrame = isThere && restrictions.length === 0 && request.cookies[LOCALE_COOKIE.name] !== 'en';
       reply.status(isThere ? 200 : 404);
-      return send(reply, console, nonce => ({
+      return send(reply, console, {}, nonce => ({
         session: dataBlock('session', session),
         preload: page ? pagePreloads(page, { query, slugs }) : '',
         frame:
@@ -131,6 +125,24 @@ export const consolePages = fp<ConsoleOptions>(
     decorators: { fastify: ['config'] },
   },
 );
+
+/** Returns a function that sends a page with its configuration, to which `more` adds, and its other parts. */
+const pageSender =
+  (config: Config, pageConfig: object) =>
+  (
+    reply: FastifyReply,
+    template: string,
+    more: object = {},
+    parts: (nonce: string) => Record<string, string> = () => ({}),
+  ) => {
+    const nonce = allowNonce(reply, config);
+    const block = dataBlock('config', { ...pageConfig, server_time: Date.now(), ...more });
+    const page = Object.entries({ config: block, ...parts(nonce) }).reduce(
+      (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
+      template.replaceAll('__CSP_NONCE__', nonce),
+    );
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  };
 
 /** A JSON data block, never a script; `<` is escaped so that no text can close it. */
 const dataBlock = (id: string, value: object | null) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AnswerOf, Api, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
+import { accessErrors } from '../../contract/core/errors';
 import { readsMany } from '../../contract/core/readsMany';
 import { validate } from '../../contract/core/validate';
 import type { Actor } from '../core/Actor';
@@ -130,11 +131,11 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle 
 }
 
 /** @throws HttpError 401 without a session, 403 without one of the slugs */
-export function authorize(endpoint: Pick<Endpoint, 'access'>, actor: Actor | null) {
+export function authorize(endpoint: Pick<Endpoint, 'access' | 'upload'>, actor: Actor | null) {
   if (endpoint.access === 'public') return;
-  if (!actor) throw unauthorized();
+  if (!actor) throw unauthorized(endpoint.upload && accessErrors.unauthorizedUpload());
   const slugs = slugsOf(endpoint);
-  if (slugs.length > 0 && !slugs.some(slug => actor.slugs.has(slug))) throw forbidden();
+  if (slugs.length > 0 && !slugs.some(slug => actor.slugs.has(slug))) throw forbidden(slugs);
 }
 
 /** Throws 403 with the reason if a restricted session may not call the endpoint. */

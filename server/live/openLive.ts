@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
-import { LIVE_TOPICS, type LiveTopic, type liveMessage } from '../../contract/notification';
+import { LIVE_TOPICS, type liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
 import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
 import { GatheredChanges } from './GatheredChanges';
+import { type FindActive, OpenStreams } from './OpenStreams';
 
 /** Tabs share one stream; more than a few per session are a bug or abuse. */
 export const MOST_STREAMS_PER_SESSION = 5;
@@ -24,8 +25,9 @@ export interface Live {
 
 /** Queries of the domains that own accounts and notifications. */
 export interface LiveOptions {
-  /** Returns the ids of those given sessions that are still active. */
-  activeSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  activeSessions: FindActive;
+  /** Returns the ids of those given accounts that hold a role, or see the console as it. */
+  holders(db: Db, roleId: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Builds the message for a person: the current unread count, and the new notification. */
   messageOf(db: Db, userId: string, notificationId: string | null): Promise<z.output<typeof liveMessage>>;
   heartbeatMs?: number;
@@ -37,59 +39,55 @@ export interface LiveOptions {
  */
 export function openLive(
   database: Database,
-  { activeSessions, messageOf, heartbeatMs = HEARTBEAT_MS }: LiveOptions,
+  { activeSessions, holders, messageOf, heartbeatMs = HEARTBEAT_MS }: LiveOptions,
 ): Live {
   const { db } = database;
-  const streams = new Set<EventStream>();
+  const streams = new OpenStreams(db, activeSessions);
   let listening: Promise<() => Promise<void>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const streamsOf = (userId: string) => [...streams].filter(stream => stream.user_id === userId);
-  const end = (ended: Iterable<EventStream>) => {
-    for (const stream of ended) stream.finish('session-ended');
-  };
-
-  /** Ends the streams whose session has ended and returns the others. */
-  async function withoutEnded(candidates: readonly EventStream[]): Promise<EventStream[]> {
-    if (candidates.length === 0) return [];
-    const active = await activeSessions(db, [...new Set(candidates.map(stream => stream.session_id))]);
-    end(candidates.filter(stream => !active.has(stream.session_id)));
-    return candidates.filter(stream => active.has(stream.session_id));
-  }
-
   async function notify(candidates: readonly EventStream[], userId: string, notificationId: string | null) {
-    const active = await withoutEnded(candidates);
+    const active = await streams.active(candidates);
     if (active.length === 0) return;
     const message = await messageOf(db, userId, notificationId);
     for (const stream of active) stream.send('notification', message);
   }
 
-  async function dispatch(news: LiveNews | null) {
-    if (news?.what === 'unread') await notify(streamsOf(news.user_id), news.user_id, news.notification_id);
-    if (news?.what === 'changed') changes.add(news.topic);
-    if (news?.what === 'account') end(streamsOf(news.user_id));
-    if (news?.what === 'session') end([...streams].filter(stream => stream.session_id === news.session_id));
+  async function tellHolders(roleId: string) {
+    const ids = streams.userIds;
+    if (ids.length === 0) return;
+    const held = await holders(db, roleId, ids);
+    await streams.send(
+      'rights',
+      {},
+      streams.all.filter(stream => held.has(stream.user_id)),
+    );
   }
 
-  /** Recovers from a gap in listening: resends the counts, and announces every list as changed. */
+  async function dispatch(news: LiveNews | null) {
+    if (news?.what === 'unread') await notify(streams.ofUser(news.user_id), news.user_id, news.notification_id);
+    if (news?.what === 'changed') changes.add(news.topic);
+    if (news?.what === 'rights') await streams.send('rights', {}, streams.ofUser(news.user_id));
+    if (news?.what === 'role') await tellHolders(news.role_id);
+    if (news?.what === 'account') streams.end(streams.ofUser(news.user_id));
+    if (news?.what === 'session') streams.end(streams.ofSession(news.session_id));
+  }
+
+  /** Recovers from a gap in listening: resends the counts, and announces rights and every list as changed. */
   async function catchUp() {
-    const active = await withoutEnded([...streams]);
-    for (const userId of new Set(active.map(stream => stream.user_id))) await notify(streamsOf(userId), userId, null);
+    await streams.send('rights', {});
+    for (const userId of streams.userIds) await notify(streams.ofUser(userId), userId, null);
     for (const topic of LIVE_TOPICS) changes.add(topic);
   }
 
   // errors are ignored: without the database nothing is sent, and the next heartbeat tries again
   const ignoreErrors = (work: Promise<unknown>) => void work.catch(() => undefined);
 
-  const changes = new GatheredChanges(topic => ignoreErrors(tellChange(topic)));
-
-  async function tellChange(changed: LiveTopic) {
-    for (const stream of await withoutEnded([...streams])) stream.send('change', { changed });
-  }
+  const changes = new GatheredChanges(changed => ignoreErrors(streams.send('change', { changed })));
 
   async function beat() {
-    for (const stream of await withoutEnded([...streams])) stream.beat();
+    for (const stream of await streams.active()) stream.beat();
   }
 
   async function listen() {
@@ -108,12 +106,10 @@ export function openLive(
   return {
     async open({ user_id, session_id }) {
       if (closed) throw new HttpError(503, serverErrors.shuttingDown(), { retryAfter: 5 });
-      const own = [...streams].filter(stream => stream.session_id === session_id);
-      if (own.length >= MOST_STREAMS_PER_SESSION)
+      if (streams.ofSession(session_id).length >= MOST_STREAMS_PER_SESSION)
         throw new HttpError(429, requestErrors.tooManyTabs(), { retryAfter: 30 });
       const stream = new EventStream(user_id, session_id);
       streams.add(stream);
-      stream.once('close', () => streams.delete(stream));
       try {
         // subscribe before the first count, so that no change is missed
         await listen();
@@ -128,7 +124,7 @@ export function openLive(
       closed = true;
       clearInterval(timer);
       changes.clear();
-      for (const stream of streams) stream.finish();
+      for (const stream of streams.all) stream.finish();
       const stop = await listening?.catch(() => undefined);
       await stop?.().catch(() => undefined);
     },

@@ -1,4 +1,5 @@
 // Runs in the parsing thread (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
+import { cellRefOf, isFilled } from './readCells.mjs';
 
 /** Cost of posting a cell or a name besides its text: a key, a flag and the object around them. */
 const CELL_BYTES = 24;
@@ -7,24 +8,25 @@ const CHARACTER_BYTES = 2;
 /**
  * Cuts a table to what importers may receive. Nothing of it depends on how large the file made a cell, a row or the list of merged ranges.
  *
- * @param {object[][]} rows
- * @param {{ separator: string | null, merged: Iterable<string>, hiddenRows: number[] }} facts
- * @param {{ maxRows: number, limits: import('./sheetLimits').SheetLimits }} expected
- * @returns {{ rows: object[][], facts: object, bytes: number } | { fault: 'tooManyRows' | 'tooManyColumns' | 'tooLarge' }}
+ * @param {{ number: number, cells: object[] }[]} rows
+ * @param {Iterable<string>} merged
+ * @param {{ limits: import('./sheetLimits').SheetLimits }} expected
+ * @returns {{ rows: object[][], merged: string[] } | { fault: 'tooManyColumns' | 'tooLarge', cell?: string }}
  */
-export function boundedTable(rows, { merged, ...facts }, { maxRows, limits }) {
-  if (rows.length > maxRows + 1) return { fault: 'tooManyRows' };
+export function boundedTable(rows, merged, { limits }) {
   let bytes = 0;
   const count = text => {
     bytes += CELL_BYTES + CHARACTER_BYTES * (text?.length ?? 0);
     return bytes <= limits.bytes;
   };
   const kept = [];
-  for (const row of rows) {
-    if (row.some((cell, column) => column >= limits.columns && isFilled(cell))) return { fault: 'tooManyColumns' };
-    const cells = row.slice(0, limits.columns).map(cell => cutCell(cell, limits.cellLength));
-    for (const { value } of cells) if (!count(typeof value === 'string' ? value : '')) return { fault: 'tooLarge' };
-    kept.push(cells);
+  for (const { number, cells } of rows) {
+    const far = cells.findIndex((cell, column) => column >= limits.columns && isFilled(cell));
+    if (far >= 0) return { fault: 'tooManyColumns', cell: cellRefOf(far, number) };
+    const cut = cells.slice(0, limits.columns).map(cell => cutCell(cell, limits.cellLength));
+    for (const { value, shown } of cut)
+      if (!count(typeof value === 'string' ? value : shown)) return { fault: 'tooLarge' };
+    kept.push(cut);
   }
   const names = new Set();
   for (const name of merged) {
@@ -32,10 +34,8 @@ export function boundedTable(rows, { merged, ...facts }, { maxRows, limits }) {
     if (!count(name)) return { fault: 'tooLarge' };
     names.add(name);
   }
-  return { rows: kept, facts: { ...facts, merged: [...names] }, bytes };
+  return { rows: kept, merged: [...names] };
 }
-
-const isFilled = ({ value, formula }) => formula || (typeof value === 'string' ? value.trim() !== '' : value !== null);
 
 /** Cuts a text, and says so: what is left of it may look valid. */
 function cutCell(cell, length) {

@@ -9,7 +9,7 @@ export interface Sheet<Columns extends SheetColumns = SheetColumns> {
   columns: Columns;
   /** Maximum number of filled rows in one file. */
   maxFilled: number;
-  /** Maximum number of rows read below the heading, including empty ones in between. */
+  /** Maximum number of filled rows read below the heading, whether or not the column named by `asks` is. */
   maxRows: number;
   /** Rows where this column is empty are skipped. By default, only rows without any filled cell are. */
   asks?: string;
@@ -42,7 +42,15 @@ export const defineSheet = <const Columns extends SheetColumns>(
 /** Returns the columns in order, with their names. */
 export const columnsOf = (sheet: Sheet): [name: string, column: SheetColumn][] => Object.entries(sheet.columns);
 
+/** Returns the headings of the columns that are read. */
+export const neededOf = (sheet: Sheet): string[] =>
+  Object.values(sheet.columns).flatMap(({ header, isInfo }) => (isInfo ? [] : [header]));
+
 export const headingsOf = (sheet: Sheet): string[] => Object.values(sheet.columns).map(({ header }) => header);
+
+/** Names of the template's other sheets: instructions, and the records of drop-downs. */
+export const GUIDE = 'Petunjuk';
+export const LISTS = 'Daftar';
 
 /** Heading of the column that the workbook with remarks adds; it is skipped when that workbook is uploaded again. */
 export const REMARKS = 'Keterangan';

@@ -2,7 +2,7 @@ import type { BadCell } from '../../contract/core/badCell';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { sheetErrors } from '../../contract/core/sheetErrors';
 import { badCell } from './badCell';
-import { cellName, isEmptyCell, type SheetCell, type SheetTable } from './cells';
+import { cellName, columnName, isEmptyCell, type SheetCell, type SheetTable } from './cells';
 import { columnsOf, type Sheet, type SheetColumns, type ValuesOf } from './defineSheet';
 import { placeColumns } from './placeColumns';
 import { invalidFile } from './readTable';
@@ -44,11 +44,12 @@ export function readRows<Columns extends SheetColumns>(sheet: Sheet<Columns>, ta
   const columns = placedColumns(sheet, table, places);
   const askedBy = columns.find(({ name }) => name === sheet.asks);
   const hidden = new Set(table.hiddenRows);
-  const result: SheetRows<Columns> = { rows: [], bad_cells: [...unknown, ...mergedCells(table, columns)] };
+  const bad_cells = [...rowsAbove(table, columns), ...unknown, ...mergedCells(table, columns)];
+  const result: SheetRows<Columns> = { rows: [], bad_cells };
   let undivided = 0;
   for (const [index, cells] of table.rows.entries()) {
     if (index === 0) continue;
-    const number = index + 1;
+    const number = table.numbers[index]!;
     const separation = separationFault(table, cells, number);
     if (separation) {
       undivided += 1;
@@ -127,7 +128,16 @@ function separationFault({ rows, separator }: SheetTable, cells: readonly SheetC
   );
 }
 
+/** Returns rows above the heading that are filled like rows of the format: sorted with their heading, they would be passed over. */
+function rowsAbove({ above, numbers: [heading = 1] }: SheetTable, columns: readonly Placed[]): BadCell[] {
+  const isLikeRow = (cells: readonly SheetCell[]) =>
+    columns.filter(({ place }) => !isEmptyCell(cells[place])).length > columns.length / 2;
+  return above
+    .filter(({ cells }) => isLikeRow(cells))
+    .map(({ number }) => badCell(cellName(0, number), sheetErrors.aboveHeadings({ row: heading })));
+}
+
 const mergedCells = ({ merged }: SheetTable, columns: readonly Placed[]): BadCell[] => {
-  const read = new Set(columns.map(({ place }) => cellName(place, 1).replace(/\d+/, '')));
+  const read = new Set(columns.map(({ place }) => columnName(place)));
   return merged.filter(cell => read.has(cell.replace(/\d+/, ''))).map(cell => badCell(cell, sheetErrors.merged()));
 };

@@ -1,12 +1,19 @@
+import type { SheetNotices } from '../../contract/core/sheetNotices';
 import type { Task } from '../core/Task';
 import type { SheetTable } from './cells';
-import { headingsOf, type Sheet, type SheetColumns } from './defineSheet';
+import { GUIDE, headingsOf, LISTS, neededOf, type Sheet, type SheetColumns } from './defineSheet';
 import { readRows, type SheetRows } from './readRows';
 import { readTable } from './readTable';
+import { sheetNotices } from './sheetNotices';
+
+/** Sheets that nobody filled in: the template's own, and the one that Numbers puts before its tables. */
+const COMPANIONS = [GUIDE, LISTS, 'Export Summary'];
 
 /** A parsed file: its raw content, and its values by format. */
 export interface ReadSheet<Columns extends SheetColumns> extends SheetRows<Columns> {
   table: SheetTable;
+  /** What people should know of how it was read. */
+  notices: SheetNotices;
 }
 
 /**
@@ -19,7 +26,15 @@ export async function readSheet<Columns extends SheetColumns>(
   bytes: Buffer,
   task: Task,
 ): Promise<ReadSheet<Columns>> {
-  const { name, maxRows } = sheet;
-  const table = await readTable(bytes, { name, maxRows, headings: headingsOf(sheet) }, task);
-  return { table, ...readRows(sheet, table) };
+  const { name, maxRows, asks } = sheet;
+  const expected = {
+    name,
+    maxRows,
+    headings: headingsOf(sheet),
+    needed: neededOf(sheet),
+    asked: (asks && sheet.columns[asks]?.header) ?? null,
+    companions: COMPANIONS,
+  };
+  const table = await readTable(bytes, expected, task);
+  return { table, notices: sheetNotices(table), ...readRows(sheet, table) };
 }

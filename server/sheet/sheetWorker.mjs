@@ -1,9 +1,12 @@
 // The thread that parses an uploaded spreadsheet: a file crafted to inflate hugely ends this thread, not the server.
 // Plain ESM, because node, tsx, Jest and the built server all start this very file.
 import { parentPort } from 'node:worker_threads';
-import { cellRef, readXlsx } from 'hucre/xlsx';
 import { boundedTable } from './boundedTable.mjs';
+import { findHeadings } from './headings.mjs';
+import { openZip } from './openZip.mjs';
 import { readCsv } from './readCsv.mjs';
+import { readWorkbook, topCells } from './readWorkbook.mjs';
+import { zipFault } from './zipFault.mjs';
 
 /** Rows sent at a time. */
 const SLICE = 1_000;
@@ -11,73 +14,56 @@ const SLICE = 1_000;
 const send = message => parentPort.postMessage(message);
 
 /**
- * Sends the rows in slices, then the other facts about the table; or that it is beyond the limits.
+ * Sends the heading and the filled rows below it in slices, then the other facts about the table; or that it is beyond the limits.
  *
- * @param {object[][]} all
- * @param {object} about
- * @param {{ maxRows: number, limits: import('./sheetLimits').SheetLimits }} work
+ * @param {{ rows: { number: number, cells: object[], isHidden?: boolean }[], merges?: object[], separator?: string, sheet?: string, others?: object[] }} found
+ * @param {{ headings: readonly string[], maxRows: number, limits: import('./sheetLimits').SheetLimits }} expected
  */
-function sendTable(all, about, { maxRows, limits }) {
-  const { rows, facts, fault } = boundedTable(all, about, { maxRows, limits });
-  if (fault) return send({ fault });
-  for (let start = 0; start < rows.length; start += SLICE)
-    send({ part: { rows: rows.slice(start, start + SLICE), total: rows.length } });
-  send({ facts });
-}
-
-/** Converts a cell for importers: its value, whether it comes from a formula, and the error it shows. */
-function plain(value, cell) {
-  const shown = value ?? cell?.formulaResult ?? null;
-  return {
-    value: shown instanceof Date ? { date: shown.toISOString() } : shown,
-    formula: cell?.formula !== undefined,
-    ...(cell?.type === 'error' && { error: String(shown) }),
-  };
-}
-
-/** Yields the topmost cells of the ranges merged between heading and last row, one for each column they cover. */
-function* topCells(merges, rows, columns) {
-  for (const { startRow, endRow, startCol, endCol } of merges) {
-    if (endRow === 0 || startRow >= rows) continue;
-    for (let column = startCol; column <= Math.min(endCol, columns - 1); column += 1)
-      yield cellRef(Math.max(startRow, 1), column);
-  }
-}
-
-async function readWorkbook({ bytes, name, maxRows, limits }) {
-  const { sheets } = await readXlsx(bytes, {
-    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-    maxRows: maxRows + 2,
-  });
-  // the sheet with the format's name, else the first visible one
-  const sheet = sheets.find(one => one.name === name) ?? sheets[0];
-  const { rows, cells, merges = [], rowDefs = new Map() } = sheet ?? { rows: [] };
-  sendTable(
-    rows.map((row, index) => Array.from(row, (value, column) => plain(value, cells?.get(`${index},${column}`)))),
-    {
-      separator: null,
-      merged: topCells(merges, rows.length, limits.columns),
-      hiddenRows: [...rowDefs]
-        .filter(([index, { hidden }]) => hidden && index < rows.length)
-        .map(([index]) => index + 1),
-    },
-    { maxRows, limits },
+function sendTable({ rows, merges = [], separator = null, sheet = null, others = [] }, expected) {
+  const { headings, maxRows, limits } = expected;
+  const { index } = findHeadings(
+    rows.map(({ cells }) => cells),
+    headings,
   );
+  const table = rows.slice(index);
+  if (table.length > maxRows + 1) return send({ fault: 'tooManyRows' });
+  const place = { heading: table[0]?.number ?? 1, last: table.at(-1)?.number ?? 1, columns: limits.columns };
+  const bounded = boundedTable(table, topCells(merges, place), expected);
+  if (bounded.fault) return send(bounded);
+  const above = boundedTable(rows.slice(0, index), [], expected);
+  if (above.fault) return send(above);
+  for (let start = 0; start < bounded.rows.length; start += SLICE)
+    send({ part: { rows: bounded.rows.slice(start, start + SLICE), total: bounded.rows.length } });
+  send({
+    facts: {
+      separator,
+      sheet,
+      others,
+      merged: bounded.merged,
+      numbers: table.map(({ number }) => number),
+      above: above.rows.map((cells, at) => ({ number: rows[at].number, cells })),
+      hiddenRows: table.filter(({ isHidden }) => isHidden).map(({ number }) => number),
+    },
+  });
 }
 
-function readText({ bytes, headings, maxRows, limits }) {
-  const { rows, separator, fault, row } = readCsv(bytes, { headings, maxRows });
-  if (fault) return send({ fault, row });
-  const cells = rows.map(values => values.map(value => ({ value: value === '' ? null : value, formula: false })));
-  sendTable(cells, { separator, merged: [], hiddenRows: [] }, { maxRows, limits });
+function read(work) {
+  if (!isZip(work.bytes)) return readCsv(work.bytes, work);
+  const zip = openZip(work.bytes);
+  const fault = zipFault(zip);
+  if (fault) return { fault };
+  const found = readWorkbook(zip, work);
+  if (found.isTooLong) return { fault: 'tooManyRows' };
+  return found.far ? { fault: 'tooManyColumns', cell: found.far } : found;
 }
 
 const isZip = bytes => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-parentPort.on('message', async work => {
+parentPort.on('message', work => {
   try {
-    if (isZip(work.bytes)) await readWorkbook(work);
-    else readText(work);
+    const found = read(work);
+    if (found.fault) send(found);
+    else sendTable(found, work);
   } catch {
     send({ fault: 'brokenWorkbook' });
   }

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { sheetErrors } from '../../contract/core/sheetErrors';
-import { cellText, type SheetCell } from './cells';
+import { cellText, quoted, type SheetCell } from './cells';
 import { type ColumnOptions, commonOf, type SheetChoice, type SheetColumn } from './SheetColumn';
 
 /** Preserves leading zeros, and codes that look like numbers or dates. */
@@ -10,16 +10,27 @@ interface TextOptions extends ColumnOptions {
   max: number;
 }
 
-/** Free text. */
+/** Whole numbers beyond this have more digits than spreadsheet programs keep. */
+const EXACT = 1e15;
+
+/** Text, stored as spreadsheet programs show it; what they may show in another way is refused, as a code is not guessed. */
 export const text = (header: string, { max, ...options }: TextOptions): SheetColumn<string> => ({
   ...commonOf(header, options),
   numFmt: AS_TEXT,
   reader: () => cell => {
     const value = cellText(cell);
-    if (!value) return { error: sheetErrors.notText({ column: header }) };
+    if (cell.shown === null || !value) return { error: notShownAsText(cell, header) };
     return value.length > max ? { error: sheetErrors.tooLong({ column: header, max }) } : { value };
   },
 });
+
+function notShownAsText(cell: SheetCell, column: string): ErrorMessage {
+  const text = quoted(cell);
+  if (typeof cell.value === 'boolean') return sheetErrors.logicForText({ column, text });
+  if (typeof cell.value !== 'number') return sheetErrors.dateForText({ column, text });
+  const isRounded = Math.abs(cell.value) >= EXACT;
+  return isRounded ? sheetErrors.roundedForText({ column, text }) : sheetErrors.numberForText({ column, text });
+}
 
 /** One of a few values, entered by label: `{ Draf: 'draft' }`. */
 export function choice<Value extends string>(
@@ -35,7 +46,9 @@ export function choice<Value extends string>(
     validation: { type: 'list', values: words, errorMessage: `Pilih ${words.join(' atau ')}.` },
     reader: () => cell => {
       const value = byWord.get(cellText(cell).toLowerCase());
-      return value === undefined ? { error: sheetErrors.notChoice({ column: header, choices }) } : { value };
+      return value === undefined
+        ? { error: sheetErrors.notChoice({ column: header, text: quoted(cell), choices }) }
+        : { value };
     },
   };
 }

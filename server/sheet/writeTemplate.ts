@@ -1,6 +1,6 @@
 import { type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { cellName } from './cells';
-import { columnsOf, type Sheet } from './defineSheet';
+import { columnsOf, GUIDE, LISTS, type Sheet } from './defineSheet';
 import type { SheetColumn } from './SheetColumn';
 
 export type SheetValue = string | number | Date | boolean | null;
@@ -16,8 +16,6 @@ export interface TemplateOptions {
   lockedWithSpareRows?: number;
 }
 
-const GUIDE = 'Petunjuk';
-const LISTS = 'Daftar';
 const BOLD = { font: { bold: true } };
 /** Width of a drop-down's list in columns: code and name side by side, and a gap. */
 const LIST_WIDTH = 3;

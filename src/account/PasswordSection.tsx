@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { now } from '../../contract/core/now';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';
@@ -13,7 +14,7 @@ export const PasswordSection = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const days = useSyncExternalStore(onSessionChange, currentSession)?.user.password_days_left;
-  const day = days === undefined ? '' : formatDate(Date.now() + days * DAY_MS, 'day', locale);
+  const day = days === undefined ? '' : formatDate(now() + days * DAY_MS, 'day', locale);
   return (
     <FormSection title={translate('app.account.password.title')} text={translate('app.account.password.text')}>
       {days !== undefined && (

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { now } from '../../contract/core/now';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
 import { Button } from '../ui/Button';
@@ -23,7 +24,7 @@ const Profile = () => {
   const { password_days_left: days, is_password_expired: expired = false } = user;
   const t = (key: string, args?: object) => translate(`app.account.${key}`, args);
   const left = expired ? t('card.ended') : (days ?? 0) > 0 ? t('card.days', { days }) : t('card.last_day');
-  const until = days === undefined ? '–' : `${left}, ${formatDate(Date.now() + days * DAY_MS, 'day', locale)}`;
+  const until = days === undefined ? '–' : `${left}, ${formatDate(now() + days * DAY_MS, 'day', locale)}`;
   return (
     <div className="account">
       <Card className="profile-card" aria-label={user.name}>

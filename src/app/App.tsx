@@ -1,6 +1,8 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../../contract/constants';
+import { currentSession, onSessionChange } from '../authProvider/session';
 import { slugsOfAction } from '../catalogue/access';
 import { CatalogueProvider } from '../catalogue/CatalogueContext';
 import type { Catalogue } from '../catalogue/createCatalogue';
@@ -21,45 +23,53 @@ interface AppProps {
 }
 
 /** The console: react-admin with every resource and page of the catalogue. */
-export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => (
-  <CatalogueProvider value={catalogue}>
-    <CoreAdminContext {...providers} i18nProvider={i18nProvider} store={store}>
-      <CoreAdminUI
-        catchAll={Lost}
-        dashboard={ToDashboard}
-        disableTelemetry
-        error={({ error, resetErrorBoundary }) => (
-          <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
-        )}
-        layout={PageFrame}
-        requireAuth
-        title={APP_TITLE}
-      >
-        {catalogue.resources.map(resourceElement)}
-        <CustomRoutes>
-          {catalogue.listsWithoutId.map(({ path, list }) => (
-            <Route key={path} path={path} caseSensitive element={<Navigate to={list} replace />} />
-          ))}
-          {catalogue.pages.map(({ name, path, slugs, view: View }) => (
-            <Route
-              key={name}
-              path={path}
-              caseSensitive
-              element={
-                <Guard slugs={slugs}>
-                  <View />
-                </Guard>
-              }
-            />
-          ))}
-        </CustomRoutes>
-      </CoreAdminUI>
-      <Toast />
-      <EnglishFailure />
-      <SessionExpiredDialog />
-    </CoreAdminContext>
-  </CatalogueProvider>
-);
+export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => {
+  const session = useSyncExternalStore(onSessionChange, currentSession);
+  // new objects rerender whatever shows or hides something by the user's permissions
+  const contexts = useMemo(
+    () => session && { authProvider: { ...providers.authProvider }, i18nProvider: { ...i18nProvider } },
+    [session, providers, i18nProvider],
+  );
+  return (
+    <CatalogueProvider value={catalogue}>
+      <CoreAdminContext {...providers} i18nProvider={i18nProvider} {...contexts} store={store}>
+        <CoreAdminUI
+          catchAll={Lost}
+          dashboard={ToDashboard}
+          disableTelemetry
+          error={({ error, resetErrorBoundary }) => (
+            <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
+          )}
+          layout={PageFrame}
+          requireAuth
+          title={APP_TITLE}
+        >
+          {catalogue.resources.map(resourceElement)}
+          <CustomRoutes>
+            {catalogue.listsWithoutId.map(({ path, list }) => (
+              <Route key={path} path={path} caseSensitive element={<Navigate to={list} replace />} />
+            ))}
+            {catalogue.pages.map(({ name, path, slugs, view: View }) => (
+              <Route
+                key={name}
+                path={path}
+                caseSensitive
+                element={
+                  <Guard slugs={slugs}>
+                    <View />
+                  </Guard>
+                }
+              />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Toast />
+        <EnglishFailure />
+        <SessionExpiredDialog />
+      </CoreAdminContext>
+    </CatalogueProvider>
+  );
+};
 
 const Lost = () => <NotFoundPage />;
 

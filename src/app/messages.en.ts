@@ -9,6 +9,7 @@ import { en as account } from '../account/viewMessages.en';
 import { englishErrors } from '../i18n/englishErrors';
 import { merge } from '../i18n/merge';
 import { en as layout } from '../layout/messages.en';
+import { en as layoutParts } from '../layout/viewMessages.en';
 import { en as notifications } from '../notifications/messages.en';
 import { en as palette } from '../palette/messages.en';
 import { en as ui } from '../ui/messages.en';
@@ -18,6 +19,6 @@ import { en as views } from '../ui/viewMessages.en';
 const errors = [document, draft, exportErrors, file, history, notification, savedView];
 
 export const en = {
-  app: merge({ ...layout, ...notifications, ...palette, ...ui, ...account }, views),
+  app: merge({ ...layout, ...layoutParts, ...notifications, ...palette, ...ui, ...account }, views),
   ...englishErrors(errors),
 };

@@ -12,7 +12,11 @@ export const translateErrors =
   ({ getLocale, translate }: Pick<I18nProvider, 'getLocale' | 'translate'>) =>
   ({ code, params }: ErrorCode, label?: string): string | undefined => {
     if (getLocale() === 'id') return undefined;
-    if (!code.startsWith(RULE)) return translate(`errors.${code}`, { ...params, _: '' }) || undefined;
+    // labels of permissions are Indonesian too
+    const rights = params.slugs && {
+      rights: String(params.slugs).replace(/\w+/g, slug => translate(`rights.labels.${slug}`)),
+    };
+    if (!code.startsWith(RULE)) return translate(`errors.${code}`, { ...params, ...rights, _: '' }) || undefined;
     const template = translate(`rules.${code.slice(RULE.length)}`, { _: '' });
     return template ? fillMessage(template, label ?? translate('app.form.this_field'), params.length) : undefined;
   };

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'ra-core';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { logout, signInAddress } from './logout';
-import { currentSession, holdsAny, loadSession } from './session';
+import { currentSession, holdsAny, loadSession, reloadSession } from './session';
 
 /** Returns the endpoint of a resource's action; undefined means that nobody may perform it. */
 export type EndpointBehind = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
@@ -43,8 +43,9 @@ export function createAuthProvider(can: Can): AuthProvider {
     async checkAuth() {
       await loadSession();
     },
-    async checkError() {
+    async checkError({ status, data }) {
       // by now a 401 has failed to renew and opened 'Sesi Berakhir', and the page shows a 403; neither signs anyone out
+      if (status === 403 && data?.rights && holdsAny(data.rights)) await reloadSession();
     },
     async getIdentity() {
       const { user, role } = await loadSession();

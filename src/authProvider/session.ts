@@ -60,6 +60,12 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
+/** Loads the session again, after the user's permissions or regions were changed elsewhere, and applies it without a reload. */
+export async function reloadSession(): Promise<void> {
+  await askForSession();
+  for (const listener of listeners) listener();
+}
+
 /** Applies changes to the user's own account without a reload. */
 export function updateUser(changes: Partial<Session['user']>): void {
   const session = currentSession();

@@ -1,13 +1,14 @@
 import { EXPIRY_CHECK } from '../../contract/constants';
+import { now } from '../../contract/core/now';
 import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { expireSession } from '../dataProvider/sessionExpiry';
 
 /** Whether both tokens have expired (point 8). A missing cookie counts as expired too: another tab has signed out. */
-export function bothTokensEnded(now: number = Date.now()): boolean {
+export function bothTokensEnded(at: number = now()): boolean {
   return [COOKIES.tokenEnds, COOKIES.refreshTokenEnds].every(name => {
     const end = readCookie(name);
-    return end === undefined || Date.parse(end) <= now;
+    return end === undefined || Date.parse(end) <= at;
   });
 }
 

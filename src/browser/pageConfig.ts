@@ -1,5 +1,7 @@
 /** Configuration that the server embeds in its pages. */
 export interface PageConfig {
+  /** The server's time when it sent this page (ms since 1970). */
+  server_time?: number;
   helpdesk_email: string;
   version: string;
   /** URL template of map tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it only the coastline is drawn. */

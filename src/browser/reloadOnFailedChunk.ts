@@ -1,3 +1,4 @@
+import { now } from '../../contract/core/now';
 import { rememberFailedStyles, retryFailedStyles } from './failedStyles';
 
 const KEY = 'reloaded-for-chunk';
@@ -27,8 +28,8 @@ export function reloadOnFailedChunk(): void {
 export function reloadOnce(): boolean {
   if (isReloading) return true;
   if (!navigator.onLine) return false;
-  if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return false;
-  sessionStorage.setItem(KEY, String(Date.now()));
+  if (now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return false;
+  sessionStorage.setItem(KEY, String(now()));
   isReloading = true;
   location.reload();
   setTimeout(() => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/core/answer';
+import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
 
 /** Translates an error into the user's language; undefined to keep the server's own message. */
 type ErrorTranslator = (error: ErrorCode, label?: string) => string | undefined;
@@ -18,3 +18,9 @@ export function setErrorTranslator(translator: ErrorTranslator): void {
  */
 export const errorText = (error: ErrorCode | undefined, message: string, label?: string): string =>
   (error && translateError(error, label)) ?? message;
+
+/** Returns the message of a 401 that says more than that the session has ended; empty otherwise. */
+export function whyRefused(body: unknown): string {
+  const { error, message = '' } = { ...(body as Partial<ErrorBody> | undefined) };
+  return error && error.code !== 'access.unauthorized' ? errorText(error, message) : '';
+}

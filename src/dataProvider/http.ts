@@ -2,6 +2,7 @@ import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } f
 import type { Envelope } from '../../contract/core/answer';
 import { answerStatus, isJson } from '../../contract/core/answerStatus';
 import type { Method } from '../../contract/core/endpoint';
+import { readClock } from '../../contract/core/now';
 import { noteAnswered } from '../browser/reachability';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
@@ -41,7 +42,7 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
   let response = await send(call);
   if (statusOf(response) === 401 && call.session !== 'none') {
     if (await renewSession(mark)) response = await send(call);
-    if (statusOf(response) === 401) expireSession();
+    if (statusOf(response) === 401) expireSession(response.data);
   }
   return accept<Data>(response);
 }
@@ -49,6 +50,7 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
 async function send(call: HttpCall) {
   const { method, url, body, headers, signal, onProgress, responseType = 'json', text, timeout } = call;
   const file = body instanceof FormData || responseType === 'blob';
+  const takeTime = readClock();
   try {
     const response = await client.request<unknown>({
       method,
@@ -67,6 +69,8 @@ async function send(call: HttpCall) {
       }),
     });
     noteAnswered(true);
+    // a cached response has an old date
+    if (response.headers['cache-control'] === 'no-store') takeTime(Date.parse(String(response.headers.date)));
     if (response.data instanceof Blob) response.data = await fileOrError(response.status, response.data);
     if (text) response.data = text.read(String(response.data), String(response.headers['content-type']));
     return response;

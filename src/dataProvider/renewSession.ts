@@ -3,6 +3,7 @@ import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { ApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
+import { whyRefused } from './errorText';
 
 const LOCK = 'merchants-superadmin:renew-session';
 
@@ -10,6 +11,10 @@ const LOCK = 'merchants-superadmin:renew-session';
 export const sessionMark = () => readCookie(COOKIES.tokenEnds);
 
 let running: Promise<boolean> | undefined;
+let refusal = '';
+
+/** Why the server refused to renew the session; empty if it has simply expired. */
+export const whyRenewalFailed = () => refusal;
 
 /**
  * Renews the session, once for all calls in all tabs: if the mark differs from that of the failed call, another call
@@ -31,11 +36,12 @@ export function renewedSince(mark: string | undefined): boolean {
 
 async function renew(mark: string | undefined): Promise<boolean> {
   if (renewedSince(mark)) return true;
-  const { status } = await client.post(authApi.refresh.path, {}).catch(() => {
+  const { status, data } = await client.post(authApi.refresh.path, {}).catch(() => {
     throw new ApiError(0, UNREACHABLE);
   });
   if (status < 300) return true;
   if (status >= 500 || status === 429) throw new ApiError(status, UNREACHABLE);
+  refusal = whyRefused(data);
   // rejected, but in a browser without locks another tab may have renewed it
   return renewedSince(mark);
 }

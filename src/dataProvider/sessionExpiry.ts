@@ -1,20 +1,27 @@
-import { renewedSince, sessionMark } from './renewSession';
+import { whyRefused } from './errorText';
+import { renewedSince, sessionMark, whyRenewalFailed } from './renewSession';
 
-/** Whether the session has expired in this page; only a page load starts a new one. */
-let expired = false;
+/** Why the session ended in this page, empty if it simply expired; undefined while it goes on. Only a page load starts a new one. */
+let ended: string | undefined;
 let markAtExpiry: string | undefined;
 const listeners = new Set<() => void>();
 
-export const isExpired = () => expired;
+export const isExpired = () => ended !== undefined;
+export const whyExpired = () => ended;
 
 /** Whether someone has signed in since, in another tab; that session does not belong to this page. */
 export const isRenewedSinceExpiry = () => renewedSince(markAtExpiry);
 
-/** Opens 'Sesi Berakhir' (point 8), only once however many calls fail. */
-export function expireSession(): void {
-  if (expired) return;
-  expired = true;
-  markAtExpiry = sessionMark();
+/**
+ * Opens 'Sesi Berakhir' (point 8), only once however many calls fail.
+ *
+ * @param refused body of the response to the call that ended it
+ */
+export function expireSession(refused?: unknown): void {
+  const why = [whyRenewalFailed(), whyRefused(refused)].filter(Boolean).join(' ');
+  if (ended || ended === why) return;
+  if (ended === undefined) markAtExpiry = sessionMark();
+  ended = why;
   for (const listener of listeners) listener();
 }
 

@@ -48,7 +48,7 @@ async function opened(url: string, signal: AbortSignal): Promise<Opened> {
   let answer = await ask(url, signal);
   if (answer.status === 401) {
     if (await renewSession(mark)) answer = await ask(url, signal);
-    if (answer.status === 401) expireSession();
+    if (answer.status === 401) expireSession(answer.said);
   }
   return answer;
 }

@@ -24,7 +24,7 @@ export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
       title={(error.status !== undefined && error.message) || translate('app.states.failed')}
       text={status > 0 ? translate('app.states.status', { status }) : undefined}
       requestId={error.requestId}
-      onRetry={resetErrorBoundary ?? (() => location.reload())}
+      onRetry={status === 403 ? undefined : (resetErrorBoundary ?? (() => location.reload()))}
       heading="h2"
     />
   );

@@ -3,6 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PASSWORD_EXPIRING_DAYS } from '../../contract/constants';
+import { now } from '../../contract/core/now';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
 import './passwordAlert.css';
@@ -21,7 +22,7 @@ export const PasswordAlert = () => {
   const left = expired ? 0 : days;
   if (left === undefined || left > PASSWORD_EXPIRING_DAYS) return null;
   const title = translate(expired ? 'app.password.expired' : 'app.password.expiring', { days: left });
-  const day = formatDate(Date.now() + left * DAY_MS, 'day', locale);
+  const day = formatDate(now() + left * DAY_MS, 'day', locale);
   return (
     <aside className="pw" aria-label={translate('app.password.alert')}>
       {open && (

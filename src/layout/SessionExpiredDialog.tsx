@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { leaveExpiredSession } from '../authProvider/logout';
-import { isExpired, onExpired } from '../dataProvider/sessionExpiry';
+import { onExpired, whyExpired } from '../dataProvider/sessionExpiry';
 import { Button } from '../ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../ui/material/overlays';
 
 /**
- * 'Sesi Berakhir' (point 8): opens when the session has expired. Only OK closes it, not Esc or a click outside.
+ * 'Sesi Berakhir' (point 8): opens when the session has expired, with the reason if somebody ended it. Only OK closes it, not Esc or a click outside.
  * Mounted once, above the layouts.
  */
 export const SessionExpiredDialog = () => {
   const translate = useTranslate();
-  const open = useSyncExternalStore(onExpired, isExpired);
+  const why = useSyncExternalStore(onExpired, whyExpired);
   const [leaving, setLeaving] = useState(false);
   const id = useId();
   return (
     <Dialog
-      open={open}
+      open={why !== undefined}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -26,7 +26,9 @@ export const SessionExpiredDialog = () => {
     >
       <DialogTitle id={`${id}-title`}>{translate('app.session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('app.session.text')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>
+          {[translate('app.session.text'), why].filter(Boolean).join(' ')}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button

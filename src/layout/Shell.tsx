@@ -29,6 +29,7 @@ export interface ShellProps {
 }
 
 const PasswordAlert = idlePart(() => import('./PasswordAlert').then(module => module.PasswordAlert));
+const ClockNotice = idlePart(() => import('./ClockNotice').then(module => module.ClockNotice));
 const NewVersion = idlePart(() => import('./NewVersion').then(module => module.NewVersion));
 
 // constant, so that they do not rerender with every page
@@ -36,6 +37,7 @@ const footer = <Footer />;
 const standing = (
   <ShellPart>
     <PasswordAlert />
+    <ClockNotice />
     <NewVersion />
     <KeyboardShortcuts />
   </ShellPart>

@@ -64,20 +64,6 @@ export const en: typeof id = {
     back_home: 'Back to the home page',
     status: 'Status %{status}',
   },
-  password: {
-    alert: 'Password validity',
-    expiring: 'Your password expires in %{days} days',
-    expiring_text: 'Change it before %{day} so that you can still sign in.',
-    expired: 'Your password has expired',
-    expired_text: 'Create a new one to continue.',
-    change: 'Change password',
-    close: 'Close',
-  },
-  version: {
-    new: 'A new version is available.',
-    load: 'Load now',
-    later: 'Later',
-  },
   range: {
     presets: 'Quick ranges',
     choose: 'Date range: %{range}',

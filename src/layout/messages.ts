@@ -63,20 +63,6 @@ export const id = {
     back_home: 'Back to the home page',
     status: 'Status %{status}',
   },
-  password: {
-    alert: 'Masa berlaku kata sandi',
-    expiring: 'Kata sandi berakhir %{days} hari lagi',
-    expiring_text: 'Ganti sebelum %{day} agar Anda tetap bisa masuk.',
-    expired: 'Kata sandi sudah berakhir',
-    expired_text: 'Buat kata sandi baru untuk melanjutkan.',
-    change: 'Ganti kata sandi',
-    close: 'Tutup',
-  },
-  version: {
-    new: 'Versi baru tersedia.',
-    load: 'Muat sekarang',
-    later: 'Nanti',
-  },
   range: {
     presets: 'Pilihan cepat',
     choose: 'Rentang tanggal: %{range}',

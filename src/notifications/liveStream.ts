@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
+import { type LiveRights, type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
 import { noteAnswered } from '../browser/reachability';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { isOffered } from '../dataProvider/isOffered';
 
-export type LiveMessage = z.output<typeof liveMessage> | z.output<typeof liveChange>;
+export type LiveMessage = z.output<typeof liveMessage> | z.output<typeof liveChange> | LiveRights;
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -33,7 +33,12 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
     source.addEventListener('change', event => {
       hear(JSON.parse((event as MessageEvent<string>).data) as LiveMessage);
     });
-    source.addEventListener('session-ended', again);
+    source.addEventListener('rights', () => hear({ rights: true }));
+    source.addEventListener('session-ended', () => {
+      // at once, for the answer says why
+      wait = 0;
+      again();
+    });
     source.addEventListener('error', () => {
       noteAnswered(false);
       again();
@@ -54,7 +59,7 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
         again();
       }
     }, wait * jitter());
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = Math.min(wait * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS);
   };
 
   connect();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionIsShort } from '../authProvider/passwordState';
-import { onSessionChange } from '../authProvider/session';
+import { onSessionChange, reloadSession } from '../authProvider/session';
 import { announceTopic } from '../browser/liveTopics';
 import { whenIdle } from '../browser/whenIdle';
 import { listQuery, setUnread, unreadQuery } from './queries';
@@ -22,6 +22,7 @@ export function useLiveUnread(): { unread: number; arrived: string | undefined }
     // the page's own requests take precedence
     const callOff = whenIdle(() => {
       stop = shareLive(message => {
+        if ('rights' in message) return void reloadSession().then(() => queryClient.invalidateQueries());
         if ('changed' in message) return announceTopic(message.changed);
         const { unread, notification } = message;
         setUnread(queryClient, unread);

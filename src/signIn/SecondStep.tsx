@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { now } from '../../contract/core/now';
 import { type Challenge, loginByCode } from '../authProvider/login';
 import { destination } from './destination';
 import { FailureNote } from './FailureNote';
@@ -39,8 +40,7 @@ export const SecondStep = ({ messages, challenge, onRestart }: SecondStepProps) 
     } catch (error) {
       const signInError = readSignInError(error, messages);
       const { errors, status } = error as { errors?: Record<string, string>; status?: number };
-      if (Date.parse(challenge.expires_at) <= Date.now() || (status === 401 && !errors?.code))
-        return onRestart(signInError);
+      if (Date.parse(challenge.expires_at) <= now() || (status === 401 && !errors?.code)) return onRestart(signInError);
       setFault(errors?.code);
       if (!errors?.code) setFailure(signInError);
       setStage('idle');

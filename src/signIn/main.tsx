@@ -1,6 +1,7 @@
 import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readClock } from '../../contract/core/now';
 import { type PageConfig, readPageConfig } from '../browser/pageConfig';
 import { refuseMarkup } from '../browser/trustedTypes';
 import { offeredLocales } from '../i18n/locale';
@@ -15,6 +16,7 @@ import '../theme/base.css';
 /** `preload`: the console's files to prefetch. */
 const config: PageConfig & { preload?: string[] } = readPageConfig();
 
+readClock(performance.now())(config.server_time);
 showMode();
 refuseMarkup();
 // when restored by the back button after signing in, the page would show 'Membuka…' forever

@@ -1,3 +1,4 @@
+import { now } from '../../contract/core/now';
 import type { FieldErrors } from './checkSignIn';
 import type { id } from './messages';
 
@@ -20,13 +21,13 @@ interface HttpError {
 }
 
 /** Maps an error of `login`. Shows the server's message unchanged, or a fallback if there is none. */
-export function readSignInError(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
+export function readSignInError(error: unknown, messages: typeof id, at = now()): SignInFailure {
   const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as HttpError;
   if (status === 0) return { message: messages.serverAway, fields: {} };
   const { email, password } = errors;
   return {
     message: message || (status >= 502 ? messages.serverAway : messages.failed),
     fields: { ...(email && { email }), ...(password && { password }) },
-    ...(status === 429 && retryAfter && { retryAt: now + retryAfter * 1000 }),
+    ...(status === 429 && retryAfter && { retryAt: at + retryAfter * 1000 }),
   };
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { now } from '../../contract/core/now';
 
 /** Counts down to an instant (ms since 1970): whole seconds left, 0 once it has passed or if undefined. */
 export function useCountdown(until: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  const [time, setTime] = useState(now);
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - time) / 1000));
   useEffect(() => {
     if (until === undefined) return;
-    setNow(Date.now());
+    setTime(now());
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
+      setTime(now());
+      if (now() >= until) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);

@@ -1,4 +1,5 @@
 import { jakartaDay } from '../../contract/core/days';
+import { now } from '../../contract/core/now';
 import { formatDate } from '../i18n/dates';
 
 const DAY_MS = 86_400_000;
@@ -19,16 +20,16 @@ export interface PeriodState {
 export function periodState(
   startsAt: string | null | undefined,
   endsAt: string | null | undefined,
-  at: Date = new Date(),
+  at: Date = new Date(now()),
 ): PeriodState | null {
-  const [start, end, now] = [Date.parse(startsAt ?? ''), Date.parse(endsAt ?? ''), at.getTime()];
+  const [start, end, moment] = [Date.parse(startsAt ?? ''), Date.parse(endsAt ?? ''), at.getTime()];
   if (Number.isNaN(start) || Number.isNaN(end) || end <= start) return null;
   return {
-    passed: Math.min(1, Math.max(0, (now - start) / (end - start))),
+    passed: Math.min(1, Math.max(0, (moment - start) / (end - start))),
     all: Math.max(1, Math.ceil((end - start) / DAY_MS)),
-    left: Math.max(0, Math.ceil((end - Math.max(now, start)) / DAY_MS)),
-    startsIn: Math.max(0, Math.ceil((start - now) / DAY_MS)),
-    ended: now >= end,
+    left: Math.max(0, Math.ceil((end - Math.max(moment, start)) / DAY_MS)),
+    startsIn: Math.max(0, Math.ceil((start - moment) / DAY_MS)),
+    ended: moment >= end,
   };
 }
 
@@ -40,7 +41,7 @@ export function periodText(startsAt: string, endsAt: string, locale?: string): s
 }
 
 /** Formats a moment: `20 Nov, 16.40`, with the year if it is not the current one. */
-export function shortMoment(instant: string, locale?: string, at: Date = new Date()): string {
+export function shortMoment(instant: string, locale?: string, at: Date = new Date(now())): string {
   const text = formatDate(instant, 'moment', locale);
   const year = jakartaDay(at).slice(0, 4);
   return text.replace(` ${year},`, ',');

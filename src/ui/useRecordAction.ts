@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 import { call } from '../dataProvider/call';
+import { isOffered } from '../dataProvider/isOffered';
 import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 
 type EndpointOfOne = Endpoint<'PUT /{id}'>;
@@ -21,8 +22,9 @@ export interface RecordAction {
 }
 
 /**
- * Returns a resource's custom action on the context's record: whether the user may perform it, and a function that does so, reports success
- * (`actions.<words>.done`) and refetches the resource's lists and records. Prompts for the user's password if the server requires it.
+ * Returns a resource's custom action on the context's record: whether the user may perform it, and `act`, which does so, reports success
+ * (`actions.<words>.done`) or failure and refetches the resource's lists and records. Prompts for the user's password if the server requires
+ * it. `send` adds input to the body, and leaves failures to the form that asked for it.
  */
 export function useRecordAction({ action, words = action, body, args, onDone }: RecordAction) {
   const resource = useResourceContext() ?? '';
@@ -35,21 +37,28 @@ export function useRecordAction({ action, words = action, body, args, onDone }: 
   const endpoint = endpointOf(resource, action) as EndpointOfOne | undefined;
   const key = `resources.${resource}.actions.${words}`;
 
-  const act = async () => {
+  const send = async (input?: object) => {
     if (!record || !endpoint) return;
-    setBusy(true);
+    const given = { ...body, ...input };
     try {
       const answer = await withPassword(() =>
-        call(endpoint, { params: { id: String(record.id) }, ...(body && { body }) }),
+        call(endpoint, { params: { id: String(record.id) }, ...((body || input) && { body: given }) }),
       );
       notify(`${key}.done`, { type: 'success', messageArgs: { ...args, ...(answer as object | null) } });
       await onDone?.();
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+    }
+  };
+  const act = async () => {
+    setBusy(true);
+    try {
+      await send();
     } catch (error) {
       if (!isCancelled(error)) notify((error as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
     }
-    await queryClient.invalidateQueries({ queryKey: [resource] });
   };
-  return { may: Boolean(record && endpoint && canAccess), key, busy, act };
+  return { may: Boolean(record && endpoint && isOffered(endpoint) && canAccess), key, busy, act, send };
 }

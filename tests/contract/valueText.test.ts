@@ -4,9 +4,10 @@ import { banner } from '../../contract/banner';
 import { choice } from '../../contract/core/choice';
 import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
-import { day, instantOut, optionalLongText, phone, rupiah, text } from '../../contract/core/fields';
+import { day, id, instantOut, optionalLongText, phone, reference, rupiah, text } from '../../contract/core/fields';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { imageUrl } from '../../contract/file';
+import { admin } from '../../contract/identity/admin';
 import { richText } from '../../contract/richTextField';
 import { shippingCost } from '../../contract/shippingCost/shippingCost';
 
@@ -61,4 +62,18 @@ test('without a schema, a value is formatted by its shape', () => {
   expect(write(undefined, '2026-11-21T00:00:00Z')).toBe('m2026-11-21T00:00:00Z');
   expect(write(undefined, true)).toBe('Ya');
   expect(write(undefined, { a: 1 })).toBe('{"a":1}');
+});
+
+test('an object is told by its name, or by its parts without their ids', () => {
+  const role = { id: '99999999-9999-4999-8999-999999999999', name: 'Super Admin', code: 'super_admin' };
+  const request = { role, requested_by: { ...role, name: 'Budi' }, requested_at: '2026-11-21T00:00:00.000Z' };
+  expect(write(admin.shape.role, role)).toBe('Super Admin');
+  expect(write(admin.shape.role_request, request)).toBe('Super Admin, Budi, m2026-11-21T00:00:00.000Z');
+  expect(write(z.object({ id, paid: rupiah }), { id: role.id, paid: 5 })).toBe('Rp5');
+});
+
+test('a reference is told by the name of its record where names are known', () => {
+  const products = z.array(reference('product'));
+  expect(write(products, ['a', 'b'])).toBe('a, b');
+  expect(valueText(products, ['a', 'b'], { ...format, reference: key => `Produk ${key}` })).toBe('Produk a, Produk b');
 });

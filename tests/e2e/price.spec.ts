@@ -159,8 +159,8 @@ test('an upload shows progress, can be cancelled while it runs, and accepts CSV 
   await expect(choosing.getByRole('button', { name: 'Unduh format' })).toBeVisible();
   await expectAccessible(page);
   const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(choosing.getByRole('alert')).toHaveText('Berkas harus berjenis .xlsx, .csv.');
+  await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(looked(page).getByRole('alert')).toContainText('Berkas ini PDF, bukan buku kerja.');
 
   // the upload does not reach the server until it is cancelled
   await page.route('**/v1/cms/product/pertamina/price/excel?*', () => undefined);
@@ -180,4 +180,26 @@ test('an upload shows progress, can be cancelled while it runs, and accepts CSV 
   await expect(looked(page).getByRole('row', { name: /DKI Jakarta/ })).toContainText('193.500');
   await looked(page).getByRole('button', { name: 'Batal' }).click();
   await expect(looked(page)).toBeHidden();
+});
+
+test('an upload tells which sheet was read, which heading does not fit, and what a foreign file is', async ({
+  as,
+  visit,
+}) => {
+  const page = await as('harga');
+  await visit('/price/lpg');
+  await page.getByRole('button', { name: 'Unggah Excel' }).click();
+  const input = page.locator('input[type=file]');
+  const sheets = 'tests/provider/price/sheets';
+  await input.setInputFiles(`${sheets}/09b-harga-dua-lembar-terlihat.xlsx`);
+  const notices = looked(page).getByRole('note');
+  await expect(notices).toContainText('Yang dibaca: lembar “Harga (2)”');
+  await expect(notices).toContainText('Lembar “Harga” berjudul kolom sama tetapi isinya lain');
+  await expect(looked(page).getByRole('row', { name: /Bali/ })).toContainText('195.000');
+  await expectAccessible(page);
+  await input.setInputFiles(`${sheets}/05e-harga-judul-diubah.xlsx`);
+  await expect(looked(page).getByRole('alert')).toContainText('Judul kolom “Harga Baru (Rp)” di F1');
+  await input.setInputFiles(`${sheets}/11c-ods-bernama.xlsx`);
+  await expect(looked(page).getByRole('alert')).toContainText('lembar kerja OpenDocument (.ods)');
+  await looked(page).getByRole('button', { name: 'Batal' }).click();
 });

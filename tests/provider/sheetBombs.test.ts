@@ -5,6 +5,7 @@ import { readSheet } from '../../server/sheet/readSheet';
 import { sheetLimits } from '../../server/sheet/sheetLimits';
 import { text } from '../../server/sheet/textColumns';
 import { writeRemarks } from '../../server/sheet/writeRemarks';
+import { rawWorkbook as rawParts } from '../support/rawWorkbooks';
 import { workbook, zipOf } from '../support/spreadsheets';
 
 const sheet = defineSheet({
@@ -86,11 +87,20 @@ test.each([
       const rows = Array.from({ length: 100 }, (_, n) => `<row r="${n + 2}"><c r="XFD${n + 2}"><v>1</v></c></row>`);
       return rawWorkbook('x', rows.join(''));
     },
+    'Paling banyak 50 kolom dalam satu berkas, tetapi sel XFD2 berisi. Hapus isinya.',
   ],
-  ['a CSV row of a million empty cells', () => Buffer.from(`Nama,Catatan\r\na${','.repeat(1_000_000)}`)],
-  ['a CSV row of 1.9 million filled cells', () => Buffer.from(`Nama,Catatan\r\na${',b'.repeat(950_000)}`)],
-])('%s are refused in the thread', async (_, bytes) => {
-  await expect(read(bytes())).rejects.toMatchObject(refusal('Paling banyak 50 kolom dalam satu berkas'));
+  [
+    'a CSV row of a million empty cells',
+    () => Buffer.from(`Nama,Catatan\r\na${','.repeat(1_000_000)}`),
+    'Paling banyak 50 kolom dalam satu berkas',
+  ],
+  [
+    'a CSV row of 1.9 million filled cells',
+    () => Buffer.from(`Nama,Catatan\r\na${',b'.repeat(950_000)}`),
+    'Paling banyak 50 kolom dalam satu berkas',
+  ],
+])('%s are refused in the thread', async (_, bytes, message) => {
+  await expect(read(bytes())).rejects.toMatchObject(refusal(message));
 });
 
 test('empty cells of a CSV beyond the columns are cut', async () => {
@@ -117,4 +127,36 @@ test('remarks tell how many faults are not named', async () => {
   const [{ rows } = { rows: [] }] = (await readXlsx(bytes)).sheets;
   expect(rows[0]).toEqual([...HEADINGS, 'Keterangan: dan 1.234 lagi']);
   expect(rows[1]![2]).toBe('A2: Nama harus diisi');
+});
+
+test('elements nested a million deep are refused at once', async () => {
+  const deep = { ...rawParts([{ name: 'Uji', rows: [HEADINGS, ['a']] }]) };
+  deep['xl/worksheets/sheet1.xml'] = Buffer.from(`<worksheet>${'<a>'.repeat(1_000_000)}`);
+  const began = performance.now();
+  await expect(read(zipOf(deep))).rejects.toMatchObject(refusal('Berkas ini bukan buku kerja Excel yang utuh'));
+  // the parser itself takes the square of the depth: minutes
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('a part that is named as a thousand sheets is read once', async () => {
+  const parts = rawParts([{ name: 'Uji', rows: [HEADINGS, ...Array.from({ length: 5_000 }, () => ['a', 'b'])] }]);
+  const sheets = Array.from({ length: 1_000 }, (_, n) => `<sheet name="S${n}" sheetId="${n}" r:id="rId1"/>`);
+  const workbook = parts['xl/workbook.xml']!.toString().replace(
+    /<sheets>.*<\/sheets>/,
+    `<sheets>${sheets.join('')}</sheets>`,
+  );
+  const { rows, notices } = await read(zipOf({ ...parts, 'xl/workbook.xml': Buffer.from(workbook) }));
+  expect([rows.length, notices.length]).toEqual([5_000, 1]);
+});
+
+test('what a number format adds to its cells counts, and a format beyond the length of any is not followed', async () => {
+  const cells = Array.from({ length: 3_000 }, () => [{ xml: '<c s="1"><v>7</v></c>' }, 'b']);
+  const formatted = (length: number) =>
+    zipOf(rawParts([{ name: 'Uji', rows: [HEADINGS, ...cells] }], { formats: [`"${'x'.repeat(length)}"0`] }));
+  expect((await read(formatted(200))).rows[0]!.values.name).toBe(`${'x'.repeat(200)}7`);
+  const { bad_cells } = await read(formatted(1_000_000));
+  expect(bad_cells[0]).toMatchObject({
+    cell: 'A2',
+    message: expect.stringContaining('Berisi angka 7 yang tampil berbeda'),
+  });
 });

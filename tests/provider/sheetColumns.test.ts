@@ -65,10 +65,10 @@ test('whole numbers and money are never ambiguous, as they have no three decimal
   expect(await column('count', [-1, 1.5, '10.001', 'dua'])).toEqual([
     [null, null, null, null],
     [
-      'C2: Jumlah harus bilangan bulat mulai dari 0',
-      'C3: Jumlah harus bilangan bulat mulai dari 0',
-      'C4: Jumlah maksimal 10.000',
-      'C5: Jumlah harus bilangan bulat mulai dari 0',
+      'C2: “-1” terlalu kecil. Jumlah harus bilangan bulat mulai dari 0.',
+      'C3: “1,5” tidak bulat. Jumlah harus bilangan bulat mulai dari 0.',
+      'C4: “10.001” terlalu besar. Jumlah maksimal 10.000',
+      'C5: “dua” bukan angka. Jumlah harus bilangan bulat mulai dari 0.',
     ],
   ]);
 });
@@ -79,16 +79,22 @@ test('days are read from dates, text and numbers that lost their format', async 
   expect(await column('since', cells)).toEqual([cells.map(() => day), []]);
   const typed = ['31/12/2026', '46387', '46387,75'];
   expect(await column('since', typed, 'csv')).toEqual([[day, day, { ...day, time: '18:00' }], []]);
-  const fault = (row: number) => `E${row}: Sejak harus seperti 31/12/2026`;
   expect(await column('since', ['12/31/2026', 12, '31/12/26', true])).toEqual([
-    [null, null, null, null],
-    [2, 3, 4, 5].map(fault),
+    [null, null, day, null],
+    [
+      'E2: “12/31/2026” menulis bulan sebelum hari, atau bulannya tidak ada. Sejak harus hari/bulan/tahun, seperti 31/12/2026.',
+      'E3: Tahun dalam “12” di luar 2000 sampai 2099. Sejak harus seperti 31/12/2026.',
+      'E5: “TRUE” bukan tanggal. Sejak harus seperti 31/12/2026.',
+    ],
   ]);
 });
 
 test('choices are matched by label, references by code', async () => {
   expect(await column('size', ['besar', ' Kecil '])).toEqual([['large', 'small'], []]);
-  expect(await column('size', ['Sedang'])).toEqual([[null], ['F2: Ukuran harus Kecil / Besar']]);
+  expect(await column('size', ['Sedang'])).toEqual([
+    [null],
+    ['F2: “Sedang” bukan pilihan. Ukuran harus Kecil / Besar'],
+  ]);
   expect(await column('area', [31, '31', '32'])).toEqual([['Jakarta', 'Jakarta', null], ['G4: Area ini tidak ada']]);
 });
 
@@ -112,7 +118,9 @@ test('numbers written in either style are read back', () =>
         // one number that fits only this style settles the style of the others
         const written = [...cents, 12.5].map(cent => cent.toLocaleString(locale, { minimumFractionDigits: 2 }));
         expect((await column('weight', written, 'csv'))[1]).toEqual(
-          cents.flatMap((cent, index) => (cent > 1_000_000 ? [`B${index + 2}: Berat maksimal 1.000.000`] : [])),
+          cents.flatMap((cent, index) =>
+            cent > 1_000_000 ? [`B${index + 2}: “${written[index]}” terlalu besar. Berat maksimal 1.000.000`] : [],
+          ),
         );
       },
     ),

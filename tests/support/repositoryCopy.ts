@@ -44,7 +44,7 @@ export function repositoryCopy(files: ReadonlyMap<string, string>, parts: readon
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`${name} ${args.join(' ')}: ${stdout}${stderr}`);
-    return stdout;
+    return stdout + stderr;
   };
   run('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...files.keys());
   return {

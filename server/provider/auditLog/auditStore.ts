@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { auditWords } from '../../../contract/auditLabels';
 import type { AuditDetail, AuditRow, auditLogApi } from '../../../contract/auditLog';
 import type { Page } from '../../../contract/core/answer';
 import type { ListQuery } from '../../../contract/core/query';
@@ -8,6 +9,7 @@ import { audit_log } from '../../audit/table';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
+import type { WholeList } from '../../store/pageStatements';
 import { readPage } from '../../store/readPage';
 import { auditList, readerOf, seenBy } from './auditList';
 
@@ -15,6 +17,8 @@ type Query = z.output<typeof auditLogApi.list.query>;
 
 /** The list only suggests filter values, so it need not be complete. */
 const MAX_ACTORS = 500;
+
+const inWords = (row: AuditRow) => ({ ...row, ...auditWords(row.entity, row.action) });
 
 const within = <Asked extends object>(query: Asked, actor: Actor) => ({ ...query, reader: readerOf(actor) });
 
@@ -25,11 +29,13 @@ export function auditStore(db: Db) {
     page: (query: Query, actor: Actor): Promise<Page<AuditRow>> =>
       readPage(statements, within(query, actor) as ListQuery),
 
-    /** The rows for exports. */
+    /** The rows for exports, which no console translates. */
     exported: {
       entity: 'audit_log' as const,
-      whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) =>
-        statements.whole(within(query, actor) as Omit<ListQuery, 'page' | 'limit'>),
+      whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor): WholeList => {
+        const list = statements.whole(within(query, actor) as Omit<ListQuery, 'page' | 'limit'>);
+        return { ...list, decode: raw => inWords(list.decode(raw) as AuditRow) };
+      },
     },
 
     /** @throws HttpError 404 */

@@ -119,7 +119,7 @@ const elementsOf = (nodes, tags) => nodes.filter(node => node.attribs && tags.in
 
 function runsOf(nodes, style) {
   return nodes.flatMap(node => {
-    if (node.type === 'text') return [{ ...style, text: printable(node.data.replace(/\s+/g, ' ')) }];
+    if (node.type === 'text') return [{ ...style, text: node.data.replace(/\s+/g, ' ') }];
     if (!node.attribs) return [];
     const { name: tag, children } = node;
     if (tag === 'br') return [{ ...style, text: '\n' }];
@@ -152,7 +152,3 @@ function refuseLong(runs) {
   if (words.length > MOST_WORDS) throw new PageProblem('longParagraph');
   if (words.some(word => word.length > LONGEST_WORD)) throw new PageProblem('longWord');
 }
-
-/** Helvetica only has the characters of Windows-1252; others would print as garbage. */
-const printable = text =>
-  text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff–—‘’“”•…€\n]/g, character => (character === '−' ? '-' : '?'));

@@ -14,6 +14,7 @@ export interface PriceRequest {
   /** Null: takes effect when applied. */
   valid_from: string | null;
   bad_cells?: PricePlan['bad_cells'];
+  notices?: PricePlan['notices'];
   /** The plan made before the transaction, so that other requests need not wait for it. */
   foreseen?: ForeseenPlan;
   /** The cancellable task of a long-running request. */

@@ -11,6 +11,7 @@ import { forbidden, notFound } from '../../core/HttpError';
  */
 export function authorizeCategory(actor: Actor, action: Parameters<typeof priceSlug>[0], code: string): PricedCategory {
   if (!isPricedCategory(code)) throw notFound(priceErrors.unknownCategory());
-  if (!actor.slugs.has(priceSlug(action, code))) throw forbidden();
+  const slug = priceSlug(action, code);
+  if (!actor.slugs.has(slug)) throw forbidden([slug]);
   return code;
 }

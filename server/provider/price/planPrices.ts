@@ -47,6 +47,7 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, scop
     average_percent: average(rows.flatMap(({ change_percent }) => change_percent ?? [])),
     above_ceiling: rows.filter(({ problem }) => problem === 'above_ceiling').length,
     bad_cells: badCells.slice(0, MOST_FAULTS),
+    ...(request.notices && { notices: request.notices }),
     problems: badCells.length + rows.filter(({ problem }) => problem !== null).length,
     approval: approvalNeedOf(rows, await db.$count(provinces)),
   };

@@ -24,7 +24,7 @@ import { vouchersInSheet } from './sheet/vouchersInSheet';
 import { vouchers } from './table';
 import { requireRoom, voucherConstraints } from './voucherTerms';
 
-type Read = SheetRows<VoucherSheet['columns']>;
+type Read = SheetRows<VoucherSheet['columns']> & Pick<VoucherPlan, 'notices'>;
 
 /**
  * Checks an uploaded file in a dry run, or adds all its vouchers in one transaction; at most once per `Idempotency-Key`.
@@ -94,7 +94,8 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promi
   const cells = sheet.rows.filter(({ number }) => clashes.has(number)).map(({ cells: { code } }) => code);
   const bad_cells = [...read.bad_cells, ...cells.map(cell => badCell(cell, voucherErrors.codeTaken()))];
   const fingerprint = fingerprintOf([promotion.id, promotion.version, rows, bad_cells]);
-  return { fingerprint, rows, bad_cells: bad_cells.slice(0, MOST_FAULTS), problems: bad_cells.length };
+  const { notices } = sheet;
+  return { fingerprint, rows, bad_cells: bad_cells.slice(0, MOST_FAULTS), notices, problems: bad_cells.length };
 }
 
 function validatePlan(plan: VoucherPlan, fingerprint: string | null | undefined) {

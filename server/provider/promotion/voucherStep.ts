@@ -30,7 +30,8 @@ interface VoucherStep {
 export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
   if (!manualTransitions(from).includes(to))
     throw conflict(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
-  if (!voucherStepSlugs(from, to).some(slug => slugs.has(slug))) throw forbidden();
+  const needed = voucherStepSlugs(from, to);
+  if (!needed.some(slug => slugs.has(slug))) throw forbidden(needed);
   if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };
   if (to === 'expired') return { ends_at: 'now' };
   // an earlier start exceeds what was approved

@@ -32,7 +32,8 @@ export async function decide(
   { version, ...input }: Input,
   actor: Actor,
 ): Promise<string | null> {
-  if (!STEPS[input.decision].rights.some(slug => actor.slugs.has(slug))) throw forbidden();
+  const { rights } = STEPS[input.decision];
+  if (!rights.some(slug => actor.slugs.has(slug))) throw forbidden(rights);
   return writeRegistration(services, async tx => {
     const row = await lockRegistration(tx, id, version, actor);
     const status = statusAfter(row.status, input.decision);

@@ -79,7 +79,8 @@ export async function findInvoice(
     .orderBy(asc(order_items.position));
   if (category && !items.some(({ category_code }) => category_code === category))
     throw notFound(salesErrors.invoiceNotFound());
-  if (!items.some(({ category_code }) => actor.slugs.has(salesSlug('read', category_code)))) throw forbidden();
+  const slugs = [...new Set(items.map(({ category_code }) => salesSlug('read', category_code)))];
+  if (!slugs.some(slug => actor.slugs.has(slug))) throw forbidden(slugs);
 
   const { placed_at, recipient_name, address, ...rest } = row;
   const issued_on = jakartaDay(placed_at);

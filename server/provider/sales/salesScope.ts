@@ -17,7 +17,8 @@ type Query = Omit<SalesListQuery, 'page' | 'limit' | 'sort' | 'filter_date'> & {
  */
 export function salesScope(query: Query, action: 'read' | 'export', actor: Actor) {
   const category = query.category ?? salesCategories(action, actor.slugs)[0];
-  if (!category || !actor.slugs.has(salesSlug(action, category))) throw forbidden();
+  if (!category || !actor.slugs.has(salesSlug(action, category)))
+    throw forbidden(category && [salesSlug(action, category)]);
   const period = salesPeriod(query, jakartaDay());
   validatePeriod(period);
   const { search, region, province, regency, type_merchant, merchant_id } = query;

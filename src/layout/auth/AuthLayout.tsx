@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { APP_VERSION } from '../../../contract/constants';
+import { now } from '../../../contract/core/now';
 import { Logo } from '../../ui/Logo';
 import { id } from './messages';
 import { RegionMap } from './RegionMap';
@@ -34,7 +35,7 @@ export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayou
           {messages.trouble} <a href={`mailto:${helpdeskEmail}`}>{helpdeskEmail}</a>
         </span>
         <span>{APP_VERSION}</span>
-        <span className="auth-copy-small">{messages.copyright(new Date().getFullYear())}</span>
+        <span className="auth-copy-small">{messages.copyright(new Date(now()).getFullYear())}</span>
       </footer>
     </div>
     <aside className="auth-about" aria-label={messages.heading}>
@@ -53,7 +54,7 @@ export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayou
           ))}
         </ul>
       </div>
-      <p className="auth-copy">{messages.copyright(new Date().getFullYear())}</p>
+      <p className="auth-copy">{messages.copyright(new Date(now()).getFullYear())}</p>
     </aside>
   </div>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { now } from '../../../contract/core/now';
 
 const SECOND_MS = 1_000;
 
@@ -22,6 +23,6 @@ export const CallTime = ({ since }: { since: string }) => {
 };
 
 function elapsed(since: string): string {
-  const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / SECOND_MS));
+  const seconds = Math.max(0, Math.floor((now() - Date.parse(since)) / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

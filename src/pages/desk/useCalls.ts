@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { now } from '../../../contract/core/now';
 import { currentSession } from '../../authProvider/session';
 import { DraftKeeper } from '../../ui/form/draft/DraftKeeper';
 import { newCreation } from '../../ui/form/newCreation';
@@ -16,7 +17,7 @@ export interface DeskCall {
 
 const newCall = (): DeskCall => ({
   id: newCreation().key,
-  started_at: new Date().toISOString(),
+  started_at: new Date(now()).toISOString(),
   values: blankValues,
   placed: null,
 });

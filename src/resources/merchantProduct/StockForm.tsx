@@ -6,7 +6,7 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { FieldNote } from '../../ui/form/FieldNote';
-import { readTyped } from '../../ui/form/numberFaultText';
+import { readTyped } from '../../ui/readTyped';
 import { TextBox } from '../../ui/form/TextBox';
 import { Popover } from '../../ui/material/overlays';
 import { WriteButton } from '../../ui/WriteButton';

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { now } from '../../../contract/core/now';
 import { useLiveTopic } from '../../browser/liveTopics';
 import { formatDate } from '../../i18n/dates';
 import { IconButton } from '../../ui/IconButton';
@@ -15,9 +16,9 @@ export const Freshness = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { refetch, isFetching, error } = useListContext();
-  const [read, setRead] = useState(() => new Date());
+  const [read, setRead] = useState(() => new Date(now()));
   useEffect(() => {
-    if (!isFetching && !error) setRead(new Date());
+    if (!isFetching && !error) setRead(new Date(now()));
   }, [isFetching, error]);
   const latest = useRef(refetch);
   latest.current = refetch;

@@ -1,5 +1,6 @@
 import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
+import { now } from '../../../contract/core/now';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { call } from '../../dataProvider/call';
@@ -32,7 +33,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     refetch,
   } = useAnswer(priceApi.batches, { params: { category }, query: { limit: 100 } });
 
-  const isAhead = asking !== null && Date.parse(asking.valid_from) > Date.now();
+  const isAhead = asking !== null && Date.parse(asking.valid_from) > now();
 
   const leave = () => {
     setAsking(null);

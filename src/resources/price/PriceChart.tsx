@@ -1,5 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { now } from '../../../contract/core/now';
 import type { Price } from '../../../contract/price/priceRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
@@ -33,7 +34,7 @@ function pointsOf(history: readonly Price[], now: number): Point[] {
 export const PriceChart = ({ history }: { history: readonly Price[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
-  const points = pointsOf(history, Date.now());
+  const points = pointsOf(history, now());
   const amounts = points.flatMap(({ amount, ceiling }) => (ceiling === null ? [amount] : [amount, ceiling]));
   // the topmost tick may have one more digit than the highest value
   const width = axisWidth([formatNumber(2 * Math.max(0, ...amounts))]);

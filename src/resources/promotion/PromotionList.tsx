@@ -50,7 +50,7 @@ const PromotionList = () => {
         <Column source="state" />
         <Column
           source="used"
-          textAlign="right"
+          align="right"
           render={({ used, quota }) =>
             translate('resources.promotion.of_quota', { used: formatNumber(used), quota: formatNumber(quota) })
           }

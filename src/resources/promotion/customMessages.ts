@@ -46,14 +46,18 @@ export const custom = {
     created_by: 'Dibuat oleh %{name}',
     decided: '%{decision} oleh %{name},',
   },
-  decide: {
-    waiting: 'Anggaran %{budget} perlu disetujui orang lain, bukan pembuat atau pengubahnya.',
-    approve: 'Setujui',
-    reject: 'Tolak',
-    approve_title: 'Setujui promo “%{title}”?',
-    reject_title: 'Tolak promo “%{title}”?',
-    cancel: 'Batal',
-    done: 'Keputusan untuk promo “%{title}” disimpan.',
+  decision_due: 'Anggaran %{budget} perlu disetujui orang lain, bukan pembuat atau pengubahnya.',
+  actions: {
+    approve: {
+      label: 'Setujui',
+      title: 'Setujui promo “%{title}”?',
+      done: 'Keputusan untuk promo “%{title}” disimpan.',
+    },
+    reject: {
+      label: 'Tolak',
+      title: 'Tolak promo “%{title}”?',
+      done: 'Keputusan untuk promo “%{title}” disimpan.',
+    },
   },
   kept: {
     title: 'Promo ini tidak dapat dihapus',

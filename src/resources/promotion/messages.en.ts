@@ -144,14 +144,18 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       created_by: 'Created by %{name}',
       decided: '%{decision} by %{name},',
     },
-    decide: {
-      waiting: 'A budget of %{budget} must be approved by someone other than its author.',
-      approve: 'Approve',
-      reject: 'Reject',
-      approve_title: 'Approve promotion “%{title}”?',
-      reject_title: 'Reject promotion “%{title}”?',
-      cancel: 'Cancel',
-      done: 'Decision on promotion “%{title}” saved.',
+    decision_due: 'A budget of %{budget} must be approved by someone other than its author.',
+    actions: {
+      approve: {
+        label: 'Approve',
+        title: 'Approve promotion “%{title}”?',
+        done: 'Decision on promotion “%{title}” saved.',
+      },
+      reject: {
+        label: 'Reject',
+        title: 'Reject promotion “%{title}”?',
+        done: 'Decision on promotion “%{title}” saved.',
+      },
     },
     kept: {
       title: 'This promotion cannot be deleted',

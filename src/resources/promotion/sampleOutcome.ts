@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { now } from '../../../contract/core/now';
 import {
   type PromotionContext,
   type PromotionOutcome,
@@ -68,7 +69,7 @@ const everywhere = {
 
 /** Context of a customer's first order, now, with an active voucher. */
 function runningContext() {
-  const at = new Date();
+  const at = new Date(now());
   return {
     at,
     merchant_id: '',

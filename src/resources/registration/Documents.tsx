@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIco
 import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
+import { now } from '../../../contract/core/now';
 import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import { registrationApi } from '../../../contract/registration/registrationApi';
@@ -175,7 +176,7 @@ const EntryText = ({ code, document }: Entry) => {
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const { expires_on = null } = document ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
-  const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
+  const soon = ends && Date.parse(ends) - now() < SOON_MS;
   const [icon, tone] = soon
     ? ([TriangleAlert, 'warning'] as const)
     : (looks[document?.verdict ?? 'missing'] ?? looks.pending);

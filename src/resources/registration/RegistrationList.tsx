@@ -59,7 +59,7 @@ const Rows = () => {
       {mayWait(useGroup()) ? (
         <Column source="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} brief />} />
       ) : (
-        <Column source="status_since" sortable={false} />
+        <Column source="status_since" disableSort />
       )}
       <Column
         source="area"

@@ -80,7 +80,7 @@ const SalesList = () => {
           <Column
             source="volume"
             label={t('volume')}
-            textAlign="right"
+            align="right"
             render={({ volume_liter, volume_kg }) => volumeText(volume_liter, volume_kg)}
           />
         )}

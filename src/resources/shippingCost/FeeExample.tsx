@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { readTyped } from '../../ui/form/numberFaultText';
+import { readTyped } from '../../ui/readTyped';
 import { TextBox } from '../../ui/form/TextBox';
 import './shippingCost.css';
 

@@ -48,7 +48,7 @@ const ShippingCostList = () => {
           <Column source="base_fee" />
           <Column source="fee_per_km" render={feePerKm} />
           <Column source="max_km" />
-          <Column source="example" render={example} textAlign="right" />
+          <Column source="example" render={example} align="right" />
           <Column source="free_from" />
         </DataTable>
       </List>

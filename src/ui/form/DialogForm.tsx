@@ -8,7 +8,7 @@ import { FormDialog, type FormDialogProps } from './FormDialog';
 import { useDefaults } from './useDefaults';
 import { useInputSchema } from './useInputSchema';
 
-interface DialogFormProps extends FormDialogProps {
+export interface DialogFormProps extends FormDialogProps {
   /** The resource whose messages label the fields. */
   resource: string;
   /** The contract's schema of the input; by default the body of the resource's 'create' call, with its defaults. */

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
 import { numberFacts } from '../../../contract/core/numberFacts';
 import { readNumber } from '../../../contract/core/readNumber';
+import { numberFaultText } from '../readTyped';
 import { FormattedInput } from './FormattedInput';
-import { numberFaultText } from './numberFaultText';
 import type { FieldInput } from './useField';
 import { writeNumber } from './writeNumber';
 

@@ -2,6 +2,7 @@ import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import type { ApiError } from '../../dataProvider/ApiError';
 import { Button } from '../Button';
 import { useListAddress } from '../list/listMemory';
 import { useRefusal } from '../useRefusal';
@@ -35,9 +36,11 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
           <p>
             {failure.message} {translate('app.form.kept')}
           </p>
-          <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
-            {translate('app.form.retry')}
-          </Button>
+          {(failure as Partial<ApiError>).status !== 403 && (
+            <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
+              {translate('app.form.retry')}
+            </Button>
+          )}
         </div>
       )}
       <div className="save-row">

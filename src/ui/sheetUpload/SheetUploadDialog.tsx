@@ -2,12 +2,14 @@ import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { BadCell } from '../../../contract/core/badCell';
+import type { SheetNotices as Notices } from '../../../contract/core/sheetNotices';
 import { SPREADSHEET_TYPES } from '../../../contract/core/spreadsheet';
 import { Button } from '../Button';
 import { DialogError } from '../DialogError';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
 import { DropPlace } from './DropPlace';
 import { SheetFaults } from './SheetFaults';
+import { SheetNotices } from './SheetNotices';
 import { UploadSteps } from './UploadSteps';
 import type { SheetUpload } from './useSheetUpload';
 import './sheetUploadDialog.css';
@@ -26,7 +28,7 @@ interface SheetUploadDialogProps<Plan, Options> {
 }
 
 /** Guides a spreadsheet from the file to its effect: nothing is applied without a preview, and each step can be cancelled. */
-export const SheetUploadDialog = <Plan extends { problems: number }, Options>({
+export const SheetUploadDialog = <Plan extends { problems: number; notices?: Notices | undefined }, Options>({
   upload,
   label,
   faultsOf,
@@ -73,6 +75,7 @@ export const SheetUploadDialog = <Plan extends { problems: number }, Options>({
           {problem && <DialogError role="alert">{problem}</DialogError>}
           {work && <UploadSteps {...work} />}
           {!file && <DropPlace onChoose={open} onDrop={choose} onTemplate={() => void upload.takeTemplate()} />}
+          {!work && plan?.notices && plan.notices.length > 0 && <SheetNotices notices={plan.notices} />}
           {!work && plan && faults.length > 0 && <SheetFaults faults={faults} count={plan.problems} />}
           {!work && plan && children(plan)}
           {!work && plan && faults.length === 0 && fields && <div className="sheet-upload-fields">{fields}</div>}

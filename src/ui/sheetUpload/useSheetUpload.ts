@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Progress } from '../../../contract/core/progress';
-import { MAX_SPREADSHEET_BYTES, SPREADSHEET_TYPES } from '../../../contract/core/spreadsheet';
+import { MAX_SPREADSHEET_BYTES } from '../../../contract/core/spreadsheet';
 import { saveFile } from '../../browser/saveFile';
 import { ApiError } from '../../dataProvider/ApiError';
 import { newCreation } from '../form/newCreation';
@@ -31,7 +31,8 @@ interface UploadState<Plan, Options> {
 export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>, initial: Options) {
   const [state, setState] = useState<UploadState<Plan, Options>>(() => closed(initial));
   const change = (part: Partial<UploadState<Plan, Options>>) => setState(before => ({ ...before, ...part }));
-  const fileProblem = useFileProblem({ accept: SPREADSHEET_TYPES, maxBytes: MAX_SPREADSHEET_BYTES });
+  // the server tells of any other format what it is and how to save it as a workbook
+  const fileProblem = useFileProblem({ maxBytes: MAX_SPREADSHEET_BYTES });
   const stop = useRef<AbortController>(null);
   // a retry after a lost response applies the same plan only once
   const key = useRef('');

@@ -13,10 +13,11 @@ interface FailedProps extends Pick<StateBoxProps, 'heading'> {
   text?: string | undefined;
   /** Identifies the request in the server's log. */
   requestId?: string | undefined;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
-/** Shown after a failure: what happened, the status (point 8), the request id for the helpdesk, and 'Coba lagi'. */
+/** Shown after a failure: what happened, the status (point 8), the request id for the helpdesk, and 'Coba lagi'; for a missing permission
+ * only which one. */
 export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...rest }: FailedProps) => {
   const translate = useTranslate();
   const answer = error instanceof ApiError ? error : undefined;
@@ -24,16 +25,18 @@ export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...r
   const requestId = id ?? answer?.requestId;
   // 0 if there was no response
   const status = error ? (answer?.status ?? 500) : 0;
+  // the message names the missing permission, and trying again would not help
+  const refused = status === 403;
   return (
     <StateBox
       {...rest}
-      drawing="broken"
+      drawing={refused ? 'lock' : 'broken'}
       title={title ?? translate('app.states.failed')}
       text={
         <>
-          {status > 0 && `${translate('app.states.status', { status })}. `}
+          {status > 0 && !refused && `${translate('app.states.status', { status })}. `}
           {text ?? translate('app.states.failed_text')}
-          {requestId && !text?.includes(requestId) && (
+          {requestId && !refused && !text?.includes(requestId) && (
             <>
               {' '}
               {translate('app.states.failed_id')} <b>{requestId}</b>
@@ -42,7 +45,8 @@ export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...r
         </>
       }
       action={
-        onRetry && (
+        onRetry &&
+        !refused && (
           <Button startIcon={<RefreshCw />} onClick={onRetry}>
             {translate('app.states.retry')}
           </Button>

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { auditWords } from '../../../contract/auditLabels';
 import type { AuditEntity, CommonAuditAction } from '../../../contract/core/audited';
 import { asRecorded } from '../../../contract/recordedFields';
 import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
@@ -43,6 +44,13 @@ test.each(['id', 'en'] as const)('every audit log entity and action has a messag
     expect(action(name)).not.toBe(name);
   }
   for (const { entity: name } of named) expect(entity(name)).not.toMatch(/^[a-z_]+$|resources\./);
+});
+
+test('files say of every entity and action what the screen says in Indonesian', async () => {
+  const { action, entity } = await inLocale('id', useAuditMessages);
+  for (const [of, name] of recorded)
+    expect([of, name, auditWords(of, name)]).toEqual([of, name, { entity: entity(of), action: action(name, of) }]);
+  expect(auditWords('leaflet', 'publish')).toEqual({ entity: 'leaflet', action: 'publish' });
 });
 
 test.each([

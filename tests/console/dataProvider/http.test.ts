@@ -195,3 +195,18 @@ describe('JSON in place of a file', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 });
+
+test('the server’s time comes from a response that no cache kept', async () => {
+  const { http, fakeServer } = await newPage();
+  const { clockAhead } = await import('../../../contract/core/now');
+  const hour = 3_600_000;
+  const date = new Date(Date.now() + hour).toUTCString();
+  fakeServer(({ url }) => ({
+    body: envelope(null),
+    headers: { date, 'cache-control': url === '/v1/areas' ? 'private, max-age=3600' : 'no-store' },
+  }));
+  await http({ method: 'GET', url: '/v1/areas' });
+  expect(clockAhead()).toBe(0);
+  await http({ method: 'GET', url: '/v1/x' });
+  expect(Math.abs(clockAhead() - hour)).toBeLessThan(5_000);
+});

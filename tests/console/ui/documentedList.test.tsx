@@ -41,7 +41,7 @@ const PostList = () => (
       </DataTable.Col>
       <DataTable.NumberCol source="views" />
       <DataTable.Col source="published_at" field={DateField} />
-      <DataTable.Col source="commentable" label={<em>Komentar</em>} sortable={false} field={BooleanField} />
+      <DataTable.Col source="commentable" label={<em>Komentar</em>} disableSort field={BooleanField} />
       <DataTable.Col source="note" emptyText="tanpa catatan" render={record => record.note?.toUpperCase()} />
       <DataTable.Col>
         <EditButton />

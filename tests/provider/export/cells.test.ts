@@ -58,7 +58,7 @@ test('CSV: no field begins like a formula, and every text round-trips except for
 test('CSV: no formula begins after any other separator or line break either, quoted or not', async () => {
   const within = fc.tuple(
     fc.string(),
-    fc.constantFrom(';', '\t', '|', '\n', '\r'),
+    fc.constantFrom(';', ',', '\t', '|', '\n', '\r'),
     fc.constantFrom('', '"', ' ', '""'),
     nasty,
   );
@@ -72,7 +72,7 @@ test('CSV: no formula begins after any other separator or line break either, quo
   await fc.assert(
     fc.asyncProperty(cells, async texts => {
       const file = (await textOf(writeCsv([text, text], rowsOf(texts)))).toString().slice(1);
-      for (const part of file.split(/[;\t\r\n|]/)) expect(part).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
+      for (const part of file.split(/[;,\t\r\n|]/)) expect(part).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
     }),
     { seed: 135, numRuns: 500 },
   );
@@ -80,7 +80,7 @@ test('CSV: no formula begins after any other separator or line break either, quo
 
 test('CSV: text in which nothing looks like a formula gets no mark', () =>
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z][a-z0-9;|\t\r\n "]*$/), cell => {
+    fc.property(fc.stringMatching(/^[a-z][a-z0-9;,|\t\r\n "]*$/), cell => {
       const field = fieldOf(cell);
       expect(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field).toBe(cell);
     }),
@@ -92,15 +92,18 @@ test.each([
   ['a\t\t=1', "a\t'\t'=1"],
   ['a;\t|"\t=1', "a;\t|'\"\t'=1"],
   ['a; b=1', 'a; b=1'],
+  ['a,=1', "a,'=1"],
+  ['Jl. Kopi, Malang', 'Jl. Kopi, Malang'],
 ])('CSV: %j is written as %j', (cell, marked) =>
-  expect(fieldOf(cell)).toBe(/["]/.test(cell) ? `"${marked.replaceAll('"', '""')}"` : marked),
+  expect(fieldOf(cell)).toBe(/[";,\n\r]/.test(cell) ? `"${marked.replaceAll('"', '""')}"` : marked),
 );
 
 test('CSV: a million separators are written in one pass', () =>
   expect(fieldOf('\t'.repeat(1_000_000))).toBe(`'${'\t'.repeat(1_000_000)}`));
 
-test('CSV: a negative number stays a number', () => {
+test('CSV: a negative number stays a number, with a decimal comma', () => {
   expect(fieldOf(-5)).toBe('-5');
+  expect(fieldOf(-6.94668)).toBe('-6,94668');
   expect(fieldOf('-5')).toBe("'-5");
   expect(fieldOf(null)).toBe('');
   expect(fieldOf(new Date('2026-11-20T17:30:00.000Z'))).toBe('2026-11-21 00:30');

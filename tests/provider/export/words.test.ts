@@ -91,7 +91,7 @@ test('a day is a date in XLSX, and a phone number is in local format', async () 
   expect(cells).toEqual(['2026-11-21', '0812-0000-0101', 'DI Yogyakarta, 35']);
   let csv = '';
   for await (const line of writeCsv(columns, rows())) csv += line;
-  expect(csv).toContain('2026-11-21,0812-0000-0101,"DI Yogyakarta, 35"');
+  expect(csv).toContain('2026-11-21;0812-0000-0101;"DI Yogyakarta, 35"');
   const chunks: Buffer[] = [];
   for await (const chunk of writeXlsx('uji', columns, rows())) chunks.push(Buffer.from(chunk as Uint8Array));
   const [sheet] = (await readXlsx(Buffer.concat(chunks))).sheets;

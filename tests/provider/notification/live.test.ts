@@ -2,15 +2,20 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { authApi } from '../../../contract/identity/auth';
+import { roleApi } from '../../../contract/identity/role';
 import { notificationApi } from '../../../contract/notification';
 import { announceChange } from '../../../server/live/channel';
 import { EventStream } from '../../../server/live/EventStream';
 import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
+import { regions } from '../../../server/provider/area/table';
 import { users } from '../../../server/provider/identity/account/table';
+import { updateAccount } from '../../../server/provider/identity/account/writeAccount';
 import { activeSessions } from '../../../server/provider/identity/session/activeSessions';
+import { roleHoldersAmong } from '../../../server/provider/identity/session/roleHoldersAmong';
 import { sessions } from '../../../server/provider/identity/session/table';
 import { liveMessageOf } from '../../../server/provider/notification/liveMessageOf';
 import { notify } from '../../../server/provider/notification/notify';
+import { people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 
 interface Heard {
@@ -64,6 +69,9 @@ async function listen(headers: Record<string, string>, at = address) {
   return { response, next, ended, leave: () => controller.abort() };
 }
 
+const accountOf = async ({ userId }: Person) =>
+  (await app.database.db.select().from(users).where(eq(users.id, userId)))[0]!;
+
 const tell = (userId: string, title: string) =>
   app.database.db.transaction(tx =>
     notify(tx, { to: { users: [userId] }, title, description: 'Isi', type: 'registration', extra: 'x' }),
@@ -96,7 +104,7 @@ test('reaches listeners in other processes through the database', async () => {
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.user_id, person.userId));
-  const other = openLive(app.database, { activeSessions, messageOf: liveMessageOf });
+  const other = openLive(app.database, { activeSessions, holders: roleHoldersAmong, messageOf: liveMessageOf });
   const stream = await other.open({ user_id: person.userId, session_id: session!.id });
   const text = collect(stream);
   await tell(person.userId, 'Dari proses lain');
@@ -130,9 +138,53 @@ test.each([
   expect((await listen(person.headers)).response.status).toBe(401);
 });
 
+test('the holders of a changed role hear of it, and nobody else', async () => {
+  const [holder, other] = [await app.someoneWith(['can_read_banner']), await app.someoneWith(['can_read_banner'])];
+  const [stream, deaf] = [await listen(holder.headers), await listen(other.headers)];
+  await Promise.all([stream.next(), deaf.next()]);
+  const { role_id } = await accountOf(holder);
+  const admin = await app.signIn(people.superadmin);
+  const { body: read } = await admin.call(roleApi.one, { params: { id: role_id! } });
+  const { name, description, area_scope, requires_second_factor, version } = read.data;
+  const changed = await admin.call(roleApi.update, {
+    params: { id: role_id! },
+    body: { name, description, area_scope, requires_second_factor, version, slugs: ['can_read_faq'] },
+  });
+  expect(changed.status).toBe(200);
+  expect(await stream.next()).toEqual({ event: 'rights', data: {} });
+  await tell(other.userId, 'Tetap sama');
+  expect(await deaf.next()).toMatchObject({ data: { notification: { title: 'Tetap sama' } } });
+});
+
+test('a person given another region hears of it in every process; a new telephone number is no matter', async () => {
+  const person = await app.someoneWith([]);
+  const [session] = await app.database.db.select().from(sessions).where(eq(sessions.user_id, person.userId));
+  const other = openLive(app.database, { activeSessions, holders: roleHoldersAmong, messageOf: liveMessageOf });
+  const text = collect(await other.open({ user_id: person.userId, session_id: session!.id }));
+  const stream = await listen(person.headers);
+  await stream.next();
+  const change = async (values: { phone?: string; region_code?: string }) => {
+    const row = await accountOf(person);
+    await app.database.db.transaction(tx => updateAccount(tx, row, values));
+  };
+  await change({ phone: '+6281200000001' });
+  await tell(person.userId, 'Sesudah nomor');
+  expect(await stream.next()).toMatchObject({ data: { notification: { title: 'Sesudah nomor' } } });
+  const [region] = await app.database.db.select({ code: regions.code }).from(regions).limit(1);
+  await change({ region_code: region!.code });
+  expect(await stream.next()).toEqual({ event: 'rights', data: {} });
+  await until(() => text().includes('event: rights'));
+  await other.close();
+});
+
 test('the heartbeat ends the stream of an expired session and keeps others open', async () => {
   const [gone, here] = [await app.someoneWith([]), await app.someoneWith([])];
-  const live = openLive(app.database, { activeSessions, messageOf: liveMessageOf, heartbeatMs: 50 });
+  const live = openLive(app.database, {
+    activeSessions,
+    holders: roleHoldersAmong,
+    messageOf: liveMessageOf,
+    heartbeatMs: 50,
+  });
   const idOf = async ({ userId }: Person) =>
     (await app.database.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, userId)))[0]!.id;
   const [one, two] = [

@@ -46,8 +46,8 @@ const MERGED = 'Sel ini digabung';
 const HIDDEN = 'Baris ini tersembunyi';
 const HEADING = 'Judul kolom tidak sama dengan formatnya';
 const EMPTY = 'Kolom Harga baru masih kosong semua';
+const NO_WORKBOOK = 'Berkas ini arsip ZIP tanpa buku kerja di dalamnya';
 const BROKEN = 'Berkas ini bukan buku kerja Excel yang utuh';
-const NOT_ONE = 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV';
 const LARGE = 'Isi berkas ini terlalu besar. Kurangi isinya, lalu unggah lagi.';
 
 const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
@@ -105,7 +105,7 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
   zero: [() => withRow(row(0)), { F3: POSITIVE }],
   'a fraction': [() => withRow(row(195_000.5)), { F3: WHOLE }],
   'a fraction as text': [() => withRow(row('195.000,50')), { F3: WHOLE }],
-  'leading zeros': [() => withRow(row('00195000')), { F3: WHOLE }],
+  'digits without meaning': [() => withRow(row('195.0000')), { F3: WHOLE }],
   'a huge number': [() => withRow(row(1e15)), { F3: 'Harga baru maksimal 1.000.000.000.000' }],
   'a number beyond exactness': [() => withRow(row('99999999999999999999')), { F3: WHOLE }],
   NaN: [() => withRow(row('NaN')), { F3: WHOLE }],
@@ -121,7 +121,10 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
     { G1: 'Kolom ini tidak ada dalam format' },
   ],
   'no heading': [() => workbook([row(195_000)]), { file: HEADING }],
-  'a title above the heading': [() => workbook([['Harga LPG'], HEADINGS, row(195_000)]), { file: HEADING }],
+  'a price above the heading': [
+    () => workbook([row(196_000), HEADINGS, row(195_000)]),
+    { A1: 'Baris ini berisi, tetapi ada di atas judul kolom (baris 2)' },
+  ],
   'a heading twice': [
     () =>
       workbook([
@@ -132,18 +135,18 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
   ],
   'a heading misspelt': [
     () => workbook([HEADINGS.map(heading => heading.replace('baru', 'bru')), row(195_000)]),
-    { file: HEADING },
+    { file: 'Judul kolom “Harga bru” di F1 tidak sama dengan “Harga baru”' },
   ],
   'no price at all': [() => workbook([HEADINGS, row(null)]), { file: EMPTY }],
   'only a heading': [() => workbook([HEADINGS]), { file: EMPTY }],
   nothing: [() => workbook([]), { file: HEADING }],
-  'an empty file': [() => inCsv(''), { file: NOT_ONE }],
+  'an empty file': [() => inCsv(''), { file: 'Berkas ini kosong' }],
   'more prices than one change takes': [
     () => workbook([HEADINGS, ...Array.from({ length: 5_001 }, () => row(195_000))]),
     { file: 'Paling banyak 5.000 baris yang diisi dalam satu berkas' },
   ],
   'more rows than are read': [
-    () => inCsv(csv([HEADINGS, ...Array.from({ length: 20_002 }, () => ['', '', '', '', '', ''])])),
+    () => inCsv(csv([HEADINGS, ...Array.from({ length: 20_002 }, () => ['x', '', '', '', '', ''])])),
     { file: 'Paling banyak 20.000 baris dalam satu berkas' },
   ],
   'a far corner': [
@@ -167,18 +170,21 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
   ],
   'a bomb in a zip': [
     () => Promise.resolve(zipOf({ 'inner.zip': zipOf({ 'a.xml': Buffer.alloc(80 * 1024 * 1024) }) })),
-    { file: BROKEN },
+    { file: NO_WORKBOOK },
   ],
-  'a zip that is no workbook': [() => Promise.resolve(zipOf({ 'a.txt': Buffer.from('halo') })), { file: BROKEN }],
+  'a zip that is no workbook': [() => Promise.resolve(zipOf({ 'a.txt': Buffer.from('halo') })), { file: NO_WORKBOOK }],
   'half a workbook': [async () => (await withRow()).subarray(0, 900), { file: BROKEN }],
   'an .xls renamed': [
     () => Promise.resolve(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])),
     { file: 'Berkas ini buku kerja Excel lama (.xls) atau dikunci kata sandi' },
   ],
-  'a web page renamed': [() => inCsv('<html><table><tr><td>Kode produk</td></tr></table></html>'), { file: NOT_ONE }],
+  'a web page renamed': [
+    () => inCsv('<html><table><tr><td>Kode produk</td></tr></table></html>'),
+    { file: 'Berkas ini halaman web (HTML)' },
+  ],
   'a picture renamed': [
     () => Promise.resolve(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-    { file: NOT_ONE },
+    { file: 'Berkas ini gambar atau foto' },
   ],
   'a CSV with two separators': [
     () => inCsv(`${HEADINGS.join(';')}\r\nLPG-BG12,,31,,,195000\r\n${row(195_000, 'LPG-BG12', '32').join(';')}`),
@@ -251,7 +257,10 @@ test('a faulty file is returned with remarks beside its rows, and accepted once 
   const [sheet] = (await readXlsx(raw, { readStyles: true })).sheets;
   expect(sheet!.rows[0]).toEqual([...HEADINGS, 'Keterangan']);
   expect(sheet!.rows[1]![6] ?? null).toBeNull();
-  expect(sheet!.rows[2]!.slice(5)).toEqual(['seratus', expect.stringMatching(/^F3: Harga baru harus rupiah bulat/)]);
+  expect(sheet!.rows[2]!.slice(5)).toEqual([
+    'seratus',
+    expect.stringMatching(/^F3: “seratus” bukan angka. Harga baru harus rupiah bulat/),
+  ]);
   expect(sheet!.rows[3]![6]).toMatch(/^F4: .*di atas HET/);
   expect(sheet!.cells?.get('2,5')?.style?.fill).toMatchObject({ pattern: 'solid' });
   const faulty = await harga.send(priceApi.remarks, { query: { category: 'lpg', only_faulty: true }, file });

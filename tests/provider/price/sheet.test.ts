@@ -75,7 +75,7 @@ test('unreadable values are reported at their cells, and nothing is applied', as
     row(-5),
     row(92_000.5),
     row(true),
-    row(new Date()),
+    row(new Date('2026-12-31T00:00:00Z')),
     row(193_000, 'BBM-PMX'),
     row(193_000, null),
     row(193_000, 'LPG-BG12', '99'),
@@ -86,11 +86,11 @@ test('unreadable values are reported at their cells, and nothing is applied', as
     row(210_000, 'lpg-bg12', 34.04),
   ]);
   expect(Object.fromEntries(plan.bad_cells.map(({ cell, message }) => [cell, message]))).toEqual({
-    F2: 'Harga baru harus rupiah bulat, misalnya 92000',
-    F3: 'Harga baru harus lebih dari nol',
-    F4: 'Harga baru harus rupiah bulat, misalnya 92000',
-    F5: 'Harga baru harus rupiah bulat, misalnya 92000',
-    F6: 'Harga baru harus rupiah bulat, misalnya 92000',
+    F2: '“sembilan ribu” bukan angka. Harga baru harus rupiah bulat, misalnya 92000.',
+    F3: '“-5” tidak dapat diterima. Harga baru harus lebih dari nol.',
+    F4: '“92.000,5” tidak bulat. Harga baru harus rupiah bulat, misalnya 92000.',
+    F5: '“TRUE” bukan angka. Harga baru harus rupiah bulat, misalnya 92000.',
+    F6: '“31/12/2026” bukan angka. Harga baru harus rupiah bulat, misalnya 92000.',
     A7: 'Produk ini tidak ada di kategori ini',
     A8: 'Kode produk harus diisi',
     C9: 'Area ini tidak ada',
@@ -105,7 +105,7 @@ test('unreadable values are reported at their cells, and nothing is applied', as
   const { fingerprint } = ((await upload(bytes)).body.data as PriceOutcome).plan!;
   expect(await upload(bytes, { dry_run: false, fingerprint })).toMatchObject({
     status: 422,
-    body: { errors: { F2: 'Harga baru harus rupiah bulat, misalnya 92000' } },
+    body: { errors: { F2: '“x” bukan angka. Harga baru harus rupiah bulat, misalnya 92000.' } },
   });
 });
 
@@ -136,10 +136,20 @@ test('an unknown workbook is an error on the file', async () => {
   const headings = `Judul kolom tidak sama dengan formatnya: ${HEADINGS.join(', ')}. Unduh format terbaru.`;
   const broken = 'Berkas ini bukan buku kerja Excel yang utuh';
   for (const [bytes, message] of [
-    [Buffer.from('%PDF-1.7 \0'), 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV'],
-    [Buffer.from('Kode produk,Harga baru\r\nLPG-BG5,91000\r\n'), headings],
+    [
+      Buffer.from('%PDF-1.7 \0'),
+      'Berkas ini PDF, bukan buku kerja. Minta berkas Excel aslinya, atau salin tabelnya ke Excel, lalu simpan sebagai .xlsx.',
+    ],
+    [Buffer.from('\0\x01halo'), 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV'],
+    [
+      Buffer.from('Kode produk,Harga baru\r\nLPG-BG5,91000\r\n'),
+      'Judul kolom “Kode area” tidak ada di baris 1. Tambahkan kolom itu.',
+    ],
     [whole.subarray(0, whole.length - 40), broken],
-    [zipOf({ 'a.txt': Buffer.from('halo') }), broken],
+    [
+      zipOf({ 'a.txt': Buffer.from('halo') }),
+      'Berkas ini arsip ZIP tanpa buku kerja di dalamnya. Unggah buku kerja Excel (.xlsx) atau CSV.',
+    ],
     [await sheetOf([]), 'Kolom Harga baru masih kosong semua'],
     [await sheetOf([], ['Kode', 'Harga']), headings],
   ] as const)

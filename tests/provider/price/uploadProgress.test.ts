@@ -59,7 +59,11 @@ test('an error arrives as the answer event, with its status as code and its fiel
   const events = eventsOf(await (await send(Buffer.from('Kode produk;Harga baru\r\n'))).text());
   expect(events.at(-1)).toMatchObject({
     name: 'answer',
-    data: { code: 422, errors: { file: expect.stringContaining('Judul kolom') }, error: { code: 'sheet.headings' } },
+    data: {
+      code: 422,
+      errors: { file: expect.stringContaining('Judul kolom') },
+      error: { code: 'sheet.headingMissing' },
+    },
   });
 });
 

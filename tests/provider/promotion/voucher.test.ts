@@ -262,14 +262,14 @@ describe('the workbook', () => {
     const { fingerprint } = plan!;
     expect(await upload(bytes, { dry_run: false, fingerprint })).toMatchObject({
       status: 422,
-      body: { errors: { B2: 'Kuota harus bilangan bulat mulai dari 1' } },
+      body: { errors: { B2: '“0” terlalu kecil. Kuota harus bilangan bulat mulai dari 1.' } },
     });
     const remarks = await admin.send(voucherApi.remarks, { params: params(), file: { name: 'v.xlsx', bytes } });
     const { sheets } = await readXlsx(remarks.raw);
     const back = sheets[0]!.rows;
     expect(back[0]).toEqual([...HEADINGS, 'Keterangan']);
     expect(back[2]!.slice(0, 2)).toEqual([taken.code, 1.5]);
-    expect(back[2]![6]).toContain('B3: Kuota harus bilangan bulat');
+    expect(back[2]![6]).toContain('B3: “1,5” tidak bulat. Kuota harus bilangan bulat');
     const good: Row = [freeCode(), 1, null, null, null, null];
     const mixed = { name: 'v.xlsx', bytes: await sheetOf([good, ...rows.slice(1, 2), good.with(0, freeCode())]) };
     const faulty = await admin.send(voucherApi.remarks, {

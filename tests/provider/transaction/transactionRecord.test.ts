@@ -134,7 +134,7 @@ test('one merchant’s transactions can be exported as a file', async () => {
   expect(status).toBe(200);
   const lines = text.trim().split('\r\n');
   expect(lines.length - 1).toBe(Number(headers['x-total-rows']));
-  expect(new Set(lines.slice(1).map(line => line.split(',')[1])).size).toBe(1);
+  expect(new Set(lines.slice(1).map(line => line.split(';')[1])).size).toBe(1);
   expect(text).toContain(number);
 });
 

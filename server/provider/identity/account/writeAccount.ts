@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../db/types';
+import { announceRights } from '../../../live/channel';
 import type { AccountRow } from './lockAccount';
 import { users } from './table';
 
@@ -17,13 +18,14 @@ export async function insertAccount(tx: Tx, values: PgInsertValue<typeof users>)
   return row!;
 }
 
-/** Saves an edit of a locked account and raises its version. @returns the updated account */
+/** Saves an edit of a locked account and raises its version; open consoles hear of another role or region. @returns the updated account */
 export async function updateAccount(tx: Tx, row: AccountRow, values: Values<EditableField>): Promise<AccountRow> {
   const [after] = await tx
     .update(users)
     .set({ ...values, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(users.id, row.id))
     .returning();
+  if (after!.role_id !== row.role_id || after!.region_code !== row.region_code) await announceRights(tx, row.id);
   return after!;
 }
 

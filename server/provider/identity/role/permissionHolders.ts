@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/types';
+import { announceRole } from '../../../live/channel';
 import type { PermissionHolders } from '../permission/PermissionHolders';
 import { lockSuperAdminRole } from './superAdminRole';
 import { role_permissions, roles } from './table';
@@ -25,11 +26,12 @@ export const permissionHolders: PermissionHolders = {
   },
 };
 
-/** Invalidates the sessions' cache of role permissions, which is keyed by version. */
+/** Invalidates the sessions' cache of role permissions, which is keyed by version, and what open consoles know of them. */
 async function raiseVersions(tx: Tx, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   await tx
     .update(roles)
     .set({ version: sql`${roles.version} + 1`, updated_at: sql`now()` })
     .where(inArray(roles.id, [...roleIds]));
+  for (const id of roleIds) await announceRole(tx, id);
 }

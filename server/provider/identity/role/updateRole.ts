@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Role, roleUpdate } from '../../../../contract/identity/role';
 import type { Actor } from '../../../core/Actor';
 import { staleVersion } from '../../../core/HttpError';
+import { announceRole } from '../../../live/channel';
 import { inTransaction } from '../../../store/inTransaction';
 import { lockRow } from '../../../store/lockRow';
 import { requireCatalogueSlugs } from '../permission/requireCatalogueSlugs';
@@ -48,6 +49,7 @@ export async function updateRole(
         .set({ ...values, version: version + 1, updated_at: sql`now()` })
         .where(eq(roles.id, id));
       await replacePermissions(tx, id, before, after);
+      await announceRole(tx, id);
       await recordRoleAudit(tx, actor, 'update', {
         id,
         before: auditedRole(row, before),

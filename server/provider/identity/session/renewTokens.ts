@@ -10,6 +10,7 @@ import { issueTokens } from './issueTokens';
 import { type SessionLimits, sessionEnd } from './sessionEnd';
 import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
+import { whyEnded } from './whyEnded';
 
 /**
  * Seconds for which the previous generation's refresh token is accepted: two tabs may renew at once, and a response lost in a database
@@ -89,7 +90,9 @@ async function findGoing(db: Db, id: string) {
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(roles, sql`${roles.id} = coalesce(${sessions.as_role_id}, ${users.role_id})`)
     .where(eq(sessions.id, id));
-  if (!row || row.session.ended_at || !row.account.is_active) throw unauthorized();
+  if (!row) throw unauthorized();
+  const { ended_at, end_reason } = row.session;
+  if (ended_at || !row.account.is_active) throw unauthorized(whyEnded(end_reason ?? 'account_disabled'));
   return row;
 }
 

@@ -104,6 +104,9 @@ function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
   const open = PRICED_CATEGORIES.filter(category => slugs.has(priceSlug(action, category)));
   const asked = query.category;
   const category: PricedCategory[] = asked?.length ? open.filter(code => asked.includes(code)) : open;
-  if (category.length === 0) throw forbidden();
+  if (category.length === 0)
+    throw forbidden(
+      PRICED_CATEGORIES.filter(code => asked?.includes(code) ?? true).map(code => priceSlug(action, code)),
+    );
   return { ...query, category };
 }

@@ -62,7 +62,8 @@ type Read = Awaited<ReturnType<typeof readPrices>>['read'];
 async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: Task) {
   const { category, valid_from } = query;
   const targets = targetsInSheet(read);
-  const request: PriceRequest = { kind: 'excel', category, valid_from, targets, bad_cells: read.bad_cells, task };
+  const { bad_cells, notices } = read;
+  const request: PriceRequest = { kind: 'excel', category, valid_from, targets, bad_cells, notices, task };
   const foreseen = await foreseePlan(db, request, scopeOf(request, actor));
   task.report({ step: query.dry_run ? 'checking' : 'saving', done: targets.length, total: targets.length });
   const build = async (): Promise<PriceRequest> => {

@@ -1,5 +1,6 @@
 import type { BadCell } from '../../../../contract/core/badCell';
-import { cellText, type SheetTable } from '../../../sheet/cells';
+import { cellText, rowOf, type SheetTable } from '../../../sheet/cells';
+import { headingKey } from '../../../sheet/headings.mjs';
 import type { PriceSheet } from './priceSheet';
 
 /** A name repeated with each fault of its row is cut to what people recognise it by. */
@@ -12,16 +13,17 @@ const NAME_LENGTH = 100;
 export function withRowNames(
   faults: readonly BadCell[],
   { columns }: PriceSheet,
-  { rows }: Pick<SheetTable, 'rows'>,
+  { rows, numbers }: Pick<SheetTable, 'rows' | 'numbers'>,
 ): BadCell[] {
-  const headings = (rows[0] ?? []).map(cellText);
-  const placeOf = (column: keyof typeof columns) => headings.indexOf(columns[column].header);
+  const headings = (rows[0] ?? []).map(cell => headingKey(cellText(cell)));
+  const byNumber = new Map(numbers.map((number, index) => [number, rows[index]]));
+  const placeOf = (column: keyof typeof columns) => headings.indexOf(headingKey(columns[column].header));
   const names = [
     [placeOf('product'), placeOf('product_id')],
     [placeOf('area_name'), placeOf('area')],
   ];
   return faults.map(fault => {
-    const cells = rows[Number(fault.cell.replace(/\D/g, '')) - 1];
+    const cells = byNumber.get(rowOf(fault.cell));
     const row = names
       .map(places => places.map(place => cellText(cells?.[place])).find(text => text !== ''))
       .filter(name => name !== undefined)

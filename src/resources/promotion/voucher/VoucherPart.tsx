@@ -61,14 +61,14 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
         <Column source="status" />
         <Column
           source="used"
-          textAlign="right"
+          align="right"
           render={({ used, quota }) => t('used_of_quota', { used: formatNumber(used), quota: formatNumber(quota) })}
         />
         <Column source="ends_at" label={t('fields.period')} field={PeriodField} />
         <Column
           source="steps"
           label={t('actions')}
-          sortable={false}
+          disableSort
           render={voucher => (
             <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} onDecided={decide} />
           )}

@@ -1,3 +1,4 @@
+import { now } from '../../../../contract/core/now';
 import { type Draft, draftApi } from '../../../../contract/draft';
 import { localDraft } from '../../../authProvider/localDrafts';
 import { ApiError } from '../../../dataProvider/ApiError';
@@ -126,7 +127,7 @@ export class DraftKeeper {
 
   #keepHere(): DraftContent | null {
     const content = this.#read();
-    if (content) this.#local.write({ ...content, saved_at: new Date().toISOString() });
+    if (content) this.#local.write({ ...content, saved_at: new Date(now()).toISOString() });
     else this.#local.remove();
     return content;
   }

@@ -16,9 +16,9 @@ export interface ColumnProps<Row extends RaRecord = RaRecord> {
   /** Fields, which read the record from their context. */
   children?: ReactNode;
   /** Numbers are right-aligned by default. */
-  textAlign?: 'left' | 'right';
-  /** False to make a column unsortable although the endpoint offers it. */
-  sortable?: boolean;
+  align?: 'left' | 'right';
+  /** For a column that the endpoint could sort by, but people should not. */
+  disableSort?: boolean;
   /** The field to sort by, if it is not `source`. */
   sortBy?: string;
   sortByOrder?: SortPayload['order'];
@@ -36,7 +36,7 @@ export interface Column<Row extends RaRecord = RaRecord> {
   name: string;
   label: ReactNode;
   cell: (record: Row) => ReactNode;
-  textAlign: 'left' | 'right';
+  align: 'left' | 'right';
   sort: SortPayload | undefined;
   leftAvatar: ((record: Row) => ReactNode) | undefined;
   secondaryText: ((record: Row) => ReactNode) | undefined;

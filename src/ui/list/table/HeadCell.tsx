@@ -8,14 +8,14 @@ const icon = { className: 'sort-icon', size: 14, strokeWidth: 2, 'aria-hidden': 
 const icons = { ASC: <ArrowUp {...icon} />, DESC: <ArrowDown {...icon} />, none: <ChevronsUpDown {...icon} /> };
 
 /** A column's head: its label, as a button that shows the sort order if the list can be sorted by it. */
-export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Column }) => {
+export const HeadCell = ({ column: { label, align, sort } }: { column: Column }) => {
   const current = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const order = sort && current?.field === sort.field ? current.order : undefined;
   return (
     <th
       scope="col"
-      className={textAlign === 'right' ? 'num' : undefined}
+      className={align === 'right' ? 'num' : undefined}
       aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
     >
       {sort && handleSort ? (

@@ -83,10 +83,10 @@ const Row = (props: TableRowProps) => {
           </div>
         </div>
       </th>
-      {rest.map(({ name: column, label, cell, textAlign }) => (
+      {rest.map(({ name: column, label, cell, align }) => (
         <td
           key={column}
-          className={textAlign === 'right' ? 'num' : undefined}
+          className={align === 'right' ? 'num' : undefined}
           data-column={column}
           // an attribute, as separate elements would add a hundred to a page of rows, and only cards show them
           data-label={typeof label === 'string' ? label : undefined}

@@ -6,7 +6,7 @@ import type { ColumnProps } from './Column';
  * A column of a `<DataTable>`. Its props are read, and it is never rendered: react-admin's own renders a component with hooks for every
  * cell, while a page here needs only a few plain functions.
  *
- * @example <DataTable.Col source="price" label="Harga" textAlign="right" render={({ price }) => formatMoney(price)} />
+ * @example <DataTable.Col source="price" label="Harga" align="right" render={({ price }) => formatMoney(price)} />
  */
 export function Col<Row extends RaRecord = RaRecord>(_props: ColumnProps<Row>): null {
   return null;
@@ -23,7 +23,7 @@ export function columnProps(children: ReactNode): ColumnProps[] {
     if (!isValidElement<ColumnProps>(child)) return [];
     if (child.type === Fragment) return columnProps(child.props.children);
     if (child.type === Col) return child.props;
-    if (child.type === NumberCol) return { textAlign: 'right' as const, kind: 'number' as const, ...child.props };
+    if (child.type === NumberCol) return { align: 'right' as const, kind: 'number' as const, ...child.props };
     throw new Error('The children of a <DataTable> must be <DataTable.Col> elements.');
   });
 }

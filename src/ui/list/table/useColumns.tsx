@@ -31,7 +31,7 @@ export function useColumns(children: ReactNode): Column[] {
         name: source ?? `column-${index}`,
         label: translateLabel({ source, resource, label: label as string }),
         cell: cellOf(props, context),
-        textAlign: props.textAlign ?? (isFigure({ schema: schema.fields[source ?? ''], kind }) ? 'right' : 'left'),
+        align: props.align ?? (isFigure({ schema: schema.fields[source ?? ''], kind }) ? 'right' : 'left'),
         sort: sortOf(props, schema),
         leftAvatar,
         secondaryText:
@@ -73,7 +73,7 @@ function readerOf(source: string): (record: RaRecord) => unknown {
 }
 
 /** Returns the field and initial order that a column's head sorts by; undefined if the endpoint does not offer it. */
-function sortOf({ source, sortBy, sortable = true, sortByOrder = 'ASC' }: ColumnProps, { sorts }: ListSchema) {
+function sortOf({ source, sortBy, disableSort = false, sortByOrder = 'ASC' }: ColumnProps, { sorts }: ListSchema) {
   const field = sortBy ?? source;
-  return sortable && field && (sorts?.includes(field) ?? true) ? { field, order: sortByOrder } : undefined;
+  return !disableSort && field && (sorts?.includes(field) ?? true) ? { field, order: sortByOrder } : undefined;
 }

@@ -1,9 +1,9 @@
 import type { TranslateFunction } from 'ra-core';
-import { fillMessage } from '../../../contract/core/fillMessage';
-import { numberError } from '../../../contract/core/numberError';
-import type { NumberFacts } from '../../../contract/core/numberFacts';
-import { type NumberFault, readNumber } from '../../../contract/core/readNumber';
-import type { RuleName } from '../../../contract/core/rules';
+import { fillMessage } from '../../contract/core/fillMessage';
+import { numberError } from '../../contract/core/numberError';
+import type { NumberFacts } from '../../contract/core/numberFacts';
+import { type NumberFault, readNumber } from '../../contract/core/readNumber';
+import type { RuleName } from '../../contract/core/rules';
 
 interface NumberField {
   label: string;

@@ -1,0 +1,25 @@
+import { useRecordContext, useResourceContext } from 'ra-core';
+import { DialogForm, type DialogFormProps } from './DialogForm';
+
+interface ActionDialogProps extends Pick<DialogFormProps, 'title' | 'danger' | 'input' | 'children' | 'onClose'> {
+  /** Tells the drafts of the record's actions apart. */
+  action: string;
+  label: string;
+  defaultValues: object;
+  send: (values: object) => Promise<unknown>;
+}
+
+/** Asks for what an action needs to be given, such as a reason, and performs it. */
+export const ActionDialog = ({ action, label, send, ...dialog }: ActionDialogProps) => {
+  const recordId = String(useRecordContext()?.id);
+  return (
+    <DialogForm
+      {...dialog}
+      resource={useResourceContext() ?? ''}
+      draft={{ form: action, recordId }}
+      saveLabel={label}
+      maxWidth="xs"
+      onSubmit={({ values }) => send(values)}
+    />
+  );
+};
