@@ -1,0 +1,39 @@
+import { bannerResource } from '../../src/resources/banner';
+import { bannerOf } from './support/bannerOf';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+test('what is selected but not in sight is counted, and a row that a colleague deleted is named and let go', async ({
+  as,
+  page,
+  problems,
+}) => {
+  problems.tolerate(/status of 404/);
+  const banners = await as('marketing', bannerResource);
+  const word = unique('Pilihan');
+  const titles = ['satu', 'dua', 'tiga'].map(number => `${word} ${number}`);
+  const made = [];
+  for (const title of titles) made.push(await bannerOf(page, title));
+  await banners.find(word);
+  for (const title of titles) await page.getByRole('checkbox', { name: `Pilih ${title}` }).check();
+  const bar = page.getByRole('toolbar', { name: 'Tindakan untuk yang dipilih' });
+  await expect(bar).toContainText('3 dipilih');
+  await expect(bar).not.toContainText('di luar tampilan');
+
+  await page.getByRole('searchbox').fill(titles[0]!);
+  await expect(bar).toContainText('3 dipilih, 2 di luar tampilan ini');
+  const gone = await page.request.delete(`/v1/cms/banner/${made[2]!.id}`);
+  expect(gone.ok()).toBe(true);
+
+  await bar.getByRole('button', { name: 'Hapus' }).click();
+  const question = page.getByRole('dialog', { name: 'Hapus 3 banner?' });
+  await expect(question).toContainText('2 di antaranya di luar tampilan ini.');
+  await question.getByRole('button', { name: 'Hapus', exact: true }).click();
+  const report = page.getByRole('dialog', { name: 'Tidak semua dihapus' });
+  await expect(report).toContainText('2 banner dihapus.');
+  await expect(report).toContainText('1 banner sudah dihapus orang lain');
+  await expect(report).toContainText(titles[2]!);
+  await expect(report).not.toContainText(made[2]!.id);
+  await report.getByRole('button', { name: 'Tutup' }).click();
+  await expect(bar).toHaveCount(0);
+});
