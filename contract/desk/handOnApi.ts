@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { id, optionalText, version } from '../core/fields';
+import { version } from '../core/fields';
 import { order } from '../order/orderRecord';
 import { STAFF_STEPS } from '../order/staffSteps';
 import { deskMerchant } from './deskMerchant';
+import { handOnInput } from './handOnInput';
 
 const { right: access } = STAFF_STEPS.reassign;
-
-/** The merchant to which an order is reassigned. */
-export const handOnInput = z.object({
-  merchant_id: id.meta({ title: 'Merchant pengganti' }),
-  note: optionalText(500).meta({ title: 'Catatan' }),
-});
 
 /**
  * Reassigns an order that its merchant did not accept to another merchant. The customer keeps the prices and shipping cost: a merchant
