@@ -22,7 +22,7 @@ function startOf(id: string, graph: Graph): string | null {
 }
 
 const OF_LISTS =
-  /\/src\/ui\/(list\/(?!bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
+  /\/contract\/core\/plainText\.|\/src\/ui\/(list\/(?!BulkBar|SelectAll|bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
 /** Filters of only some lists, with what they share with forms; without a chunk of their own they would end up with the forms. */
 const OF_SOME_LISTS =
   /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices|defaultViews\/areaFieldsOf)/;
@@ -41,23 +41,23 @@ export const consoleChunks = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
-  // prices are typed in a list: neither forms nor English may hold how numbers are read
-  {
-    name: 'numbers',
-    test: /\/src\/ui\/readTyped\.|\/contract\/core\/(maxRupiah|readNumber|numberErrors?)\./,
-    priority: 3,
-  },
-  {
-    name: 'english',
-    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?messages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
-    priority: 2,
-  },
   // chips and tags occur in lists and forms: in `form`, every list would have to load that chunk. What opens later, or
   // only some lists have, loads when it is used
   {
     name: 'list',
     test: (id: string) => OF_LISTS.test(id) && !OF_SOME_LISTS.test(id),
-    priority: 1,
+    priority: 2,
+  },
+  // prices are typed in a list: neither forms nor English may hold how numbers are read
+  {
+    name: 'numbers',
+    test: /\/src\/ui\/readTyped\.|\/contract\/core\/(maxRupiah|readNumber|numberErrors?)\./,
+    priority: 2,
+  },
+  {
+    name: 'english',
+    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?[mM]essages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
+    priority: 2,
   },
   { name: 'filters', test: OF_SOME_LISTS, priority: 0.7 },
   // what some lists share with forms: in `form`, each of those lists would have to load that chunk

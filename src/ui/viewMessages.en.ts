@@ -1,8 +1,10 @@
 import type { Translated } from '../i18n/merge';
 import { recorded, recordedChoices } from './history/recordedMessages.en';
+import { en as parts } from './partMessages.en';
 import type { id } from './viewMessages';
 
 export const en: Translated<typeof id> = {
+  ...parts,
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',
@@ -157,7 +159,8 @@ export const en: Translated<typeof id> = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'This %{noun} was saved elsewhere at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
-    text_by: '%{name} saved this %{noun} at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
+    text_by:
+      '%{name} saved this %{noun} at %{when}, after you opened it. Choose what to keep; nothing you entered is lost.',
     only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',

@@ -3,9 +3,11 @@ import { PAYMENT_MISMATCH_LABELS, PAYMENT_STATE_LABELS } from '../../contract/or
 import { PRICE_BATCH_KIND_LABELS } from '../../contract/price/priceBatchKind';
 import { VOUCHER_BATCH_KINDS } from '../../contract/promotion/voucherRecord';
 import { recordedFields } from '../../contract/recordedFields';
+import { id as parts } from './partMessages';
 
 /** Messages of forms and records, under `app.form`, `app.history` and so on, loaded with the first view or part that is not a list. */
 export const id = {
+  ...parts,
   shortcuts: {
     title: 'Pintasan keyboard',
     close: 'Tutup',
@@ -164,7 +166,8 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
-    text_by: 'Sejak Anda membukanya, %{noun} ini disimpan oleh %{name} pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
+    text_by:
+      'Sejak Anda membukanya, %{noun} ini disimpan oleh %{name} pada %{when}. Pilih isi yang dipakai; isian Anda tidak hilang.',
     only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Yang tersimpan',

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { formatRupiah } from '../../../contract/core/formats';
+import { MAX_RUPIAH } from '../../../contract/core/maxRupiah';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { isPaidToMerchant } from '../../../contract/order/paymentState';
 import type { Days } from '../../../contract/transaction/salesPeriod';

@@ -6,9 +6,9 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { FieldNote } from '../../ui/form/FieldNote';
-import { readTyped } from '../../ui/readTyped';
 import { TextBox } from '../../ui/form/TextBox';
 import { Popover } from '../../ui/material/overlays';
+import { readTyped } from '../../ui/readTyped';
 import { WriteButton } from '../../ui/WriteButton';
 import './stockForm.css';
 

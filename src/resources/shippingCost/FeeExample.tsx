@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { readTyped } from '../../ui/readTyped';
 import { TextBox } from '../../ui/form/TextBox';
+import { readTyped } from '../../ui/readTyped';
 import './shippingCost.css';
 
 const rule = shippingCost.input.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });

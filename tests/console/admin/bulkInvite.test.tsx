@@ -20,7 +20,7 @@ it('sends the selected invitations again, and keeps those that fail selected', a
   );
   const { user } = await renderDefault(adminResource as never, 'list', { at: '/user/registered', records: people });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-  const bar = screen.getByRole('toolbar');
+  const bar = await screen.findByRole('toolbar');
   expect(bar).toHaveTextContent('3 dipilih');
   await user.click(await within(bar).findByRole('button', { name: 'Kirim lagi undangan' }));
   await waitFor(() => expect(screen.getByRole('toolbar')).toHaveTextContent('1 dipilih'));
@@ -37,12 +37,12 @@ it('changes nothing, and keeps the selection, if the password prompt is cancelle
   fakeServer(() => ({ status: 422, body: wanted }));
   const { user } = await renderDefault(adminResource as never, 'list', { at: '/user/registered', records: people });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-  const button = await within(screen.getByRole('toolbar')).findByRole('button', { name: 'Kirim lagi undangan' });
+  const button = await within(await screen.findByRole('toolbar')).findByRole('button', { name: 'Kirim lagi undangan' });
   await user.click(button);
   await waitFor(() => expect(passwordQuestion()).not.toBeNull());
   passwordQuestion()!.cancel();
   await waitFor(() => expect(button).toBeEnabled());
-  expect(screen.getByRole('toolbar')).toHaveTextContent('3 dipilih');
+  expect(await screen.findByRole('toolbar')).toHaveTextContent('3 dipilih');
 });
 
 it('offers that only to users who may', async () => {
@@ -54,6 +54,6 @@ it('offers that only to users who may', async () => {
     may,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Ani' }));
-  expect(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Hapus' })).toBeVisible();
+  expect(within(await screen.findByRole('toolbar')).getByRole('button', { name: 'Hapus' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Kirim lagi undangan' })).toBeNull();
 });

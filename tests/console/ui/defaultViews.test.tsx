@@ -373,7 +373,7 @@ describe('the list', () => {
     const may = (action: string) => action !== 'edit';
     const { user } = await renderDefault(resource, 'list', { ...rendered, may });
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih Budi' }));
-    const bar = within(screen.getByRole('toolbar'));
+    const bar = within(await screen.findByRole('toolbar'));
     expect(bar.getByRole('button', { name: 'Hapus' })).toBeVisible();
     expect(bar.queryByRole('button', { name: 'Nonaktifkan' })).toBeNull();
   });

@@ -140,7 +140,7 @@ it('says when the total is capped, and suggests filtering on the last page', asy
 it('selects rows for bulk actions', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Oli baru' }));
-  expect(screen.getByRole('toolbar')).toHaveTextContent('1 dipilih');
+  expect(await screen.findByRole('toolbar')).toHaveTextContent('1 dipilih');
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   expect(screen.getByRole('toolbar')).toHaveTextContent('2 dipilih');
 });

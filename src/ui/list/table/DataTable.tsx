@@ -9,9 +9,9 @@ import {
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { idlePart } from '../../idlePart';
 import { lazyPart } from '../../lazyPart';
 import { type ToDelete, useDeleting } from '../../useDeleting';
-import { BulkBar } from '../BulkBar';
 import { ListStates } from '../ListStates';
 import { Pager } from '../Pager';
 import { Col, NumberCol } from './columnProps';
@@ -46,6 +46,9 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
 const NONE: string[] = [];
 
 const DeleteDialog = lazyPart(async () => (await import('../../DeleteDialog')).DeleteDialog);
+
+// nobody selects rows before the page is idle
+const BulkBar = idlePart(() => import('../BulkBar').then(module => module.BulkBar));
 
 /**
  * The rows of a list as a table whose head stays under the top bar, or as cards on phones, followed by the pager and the bulk actions.
