@@ -75,7 +75,13 @@ function read({ negative, digits }: BareNumber, notation: RegExp, { decimals = 0
   if (decimals > 0 && fraction.length > decimals) return { fault: 'tooManyDecimals' };
   if (decimals === 0 && (fraction.length > ZERO_DECIMALS || /[1-9]/.test(fraction)))
     return { fault: fraction.length === 3 ? 'ambiguous' : 'notWhole' };
-  return exactly(negative, whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''), fraction.replace(/0+$/, ''));
+  return exactly(negative, whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''), withoutEndingZeros(fraction));
+}
+
+function withoutEndingZeros(fraction: string): string {
+  let end = fraction.length;
+  while (fraction[end - 1] === '0') end--;
+  return fraction.slice(0, end);
 }
 
 /** The number that these digits write, unless it would be rounded. */
@@ -94,7 +100,8 @@ function bareNumber(typed: string): BareNumber | { fault: NumberFault } {
   const [, sign = '', inner = '', digits = ''] =
     /^([+-]?) ?(?:(?:rp\.?|idr) ?)?([+-]?) ?(.*)$/i.exec(plain.replace(/ ?(?:rp|idr|rupiah)$/i, '')) ?? [];
   const body = digits.replace(/ ?,[-\u2013\u2014]{1,2}$/, '');
-  if (/^[\d., ]*\d[\d., ]*$/.test(body) && !(sign && inner)) return { negative: (sign || inner) === '-', digits: body };
+  if (/^[\d., ]+$/.test(body) && /\d/.test(body) && !(sign && inner))
+    return { negative: (sign || inner) === '-', digits: body };
   if (/^[\d.,]+e[+-]?\d+$/i.test(body)) return { fault: 'scientific' };
   return { fault: /\d/.test(body) && /\p{L}/u.test(body) ? 'letters' : 'notANumber' };
 }

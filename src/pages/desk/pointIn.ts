@@ -2,20 +2,18 @@ import { plainText } from '../../../contract/core/plainText';
 import { readNumber } from '../../../contract/core/readNumber';
 import type { Point } from './usePin';
 
-const NUMBER = String.raw`([+-]?\d{1,3}[.,]\d{1,20})`;
-const PAIR = new RegExp(`^${NUMBER}°? ?[,; ] ?${NUMBER}°?$`);
+const PAIR = /^([+-]?\d{1,3}[.,]\d{1,20})°? ?[,; ] ?([+-]?\d{1,3}[.,]\d{1,20})°?$/;
 
-const DEGREES = String.raw`([+-]?\d{1,3}\.\d{1,20})`;
 /** Where map services write a point into their links, the exact place before the middle of the view. */
 const IN_LINKS = [
-  `!3d${DEGREES}!4d${DEGREES}`,
-  `[?&]mlat=${DEGREES}&mlon=${DEGREES}`,
-  `[?&](?:q|query|ll|to|daddr|destination|center)=(?:loc:|ll\\.)?${DEGREES}, ?${DEGREES}`,
-  `/(?:place|search|dir)/(?:[^/@]*/)?${DEGREES}, ?${DEGREES}`,
-  `^geo:${DEGREES},${DEGREES}`,
-  `@${DEGREES},${DEGREES}`,
-  `#map=\\d{1,2}(?:\\.\\d+)?/${DEGREES}/${DEGREES}`,
-].map(pattern => new RegExp(pattern, 'i'));
+  /!3d([+-]?\d{1,3}\.\d{1,20})!4d([+-]?\d{1,3}\.\d{1,20})/i,
+  /[?&]mlat=([+-]?\d{1,3}\.\d{1,20})&mlon=([+-]?\d{1,3}\.\d{1,20})/i,
+  /[?&](?:q|query|ll|to|daddr|destination|center)=(?:loc:|ll\.)?([+-]?\d{1,3}\.\d{1,20}), ?([+-]?\d{1,3}\.\d{1,20})/i,
+  /\/(?:place|search|dir)\/(?:[^/@]{0,300}\/)?([+-]?\d{1,3}\.\d{1,20}), ?([+-]?\d{1,3}\.\d{1,20})/i,
+  /^geo:([+-]?\d{1,3}\.\d{1,20}),([+-]?\d{1,3}\.\d{1,20})/i,
+  /@([+-]?\d{1,3}\.\d{1,20}),([+-]?\d{1,3}\.\d{1,20})/i,
+  /#map=\d{1,2}(?:\.\d{1,4})?\/([+-]?\d{1,3}\.\d{1,20})\/([+-]?\d{1,3}\.\d{1,20})/i,
+];
 
 /** Returns the point that a text is, `-7,7956, 110,3695`, or that a map link in it shows; null if there is none. */
 export function pointIn(text: string): Point | null {

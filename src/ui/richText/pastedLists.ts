@@ -1,4 +1,4 @@
-import { styleOf } from './tidyPasted';
+export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
 /** Makes real, nested lists of what Word, Google Docs and Excel put on the clipboard in place of them. */
 export function listsOf(root: Element): void {
@@ -60,9 +60,9 @@ function placeOf(root: Element, item: Element): Element {
 }
 
 function itemsIn(place: Element): Item[] {
-  const style = styleOf(place);
-  const word = /mso-list:\s*\S+\s+level(\d)/i.exec(style);
-  if (word) return [{ element: place, level: Number(word[1]), tag: isNumber(place) ? 'ol' : 'ul' }];
+  const [, word = ''] = /mso-list:([^;]*)/i.exec(styleOf(place)) ?? [];
+  const [, level] = /\blevel(\d)/i.exec(word) ?? [];
+  if (level) return [{ element: place, level: Number(level), tag: isNumber(place) ? 'ol' : 'ul' }];
   return [...place.querySelectorAll('li[data-aria-level]')].map(element => ({
     element,
     level: Math.min(9, Math.max(1, Number(element.getAttribute('data-aria-level')) || 1)),

@@ -1,17 +1,35 @@
 import { richTextLink } from '../../../contract/richText';
-import { listsOf } from './pastedLists';
+import { listsOf, styleOf } from './pastedLists';
 
 /**
  * Renames inline styles and drops style sheets and comments of pasted HTML, as text: parsed as they are, they would break the content
  * security policy. `tidyPasted` still reads from them what is bold, and what is a list.
  */
 export const withoutStyles = (html: string): string =>
-  html
-    .replace(
-      /<!--(?!StartFragment|EndFragment)[\s\S]*?-->|<(style|script|xml)\b[\s\S]*?<\/\1\s*>|<(?:meta|link)\b[^>]*>/gi,
-      '',
-    )
+  withoutParts(html)
+    .replace(/<(?:meta|link)\b[^<>]*>/gi, '')
     .replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/(\s)style(?=\s*=)/gi, '$1data-style'));
+
+const OPENING = /<!--(?!StartFragment|EndFragment)|<(?:style|script|xml)\b/gi;
+const closingOf = (opening: string): RegExp => {
+  if (opening === '<!--') return /-->/g;
+  if (opening === '<style') return /<\/style\s*>/gi;
+  return opening === '<xml' ? /<\/xml\s*>/gi : /<\/script\s*>/gi;
+};
+
+/** Drops comments, style sheets, scripts and XML; of one that does not end, all that follows, as a browser would. */
+function withoutParts(html: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { 0: opening, index } of html.matchAll(OPENING)) {
+    if (index < from) continue;
+    kept.push(html.slice(from, index));
+    const closing = closingOf(opening.toLowerCase());
+    closing.lastIndex = index;
+    from = closing.test(html) ? closing.lastIndex : html.length;
+  }
+  return kept.join('') + html.slice(from);
+}
 
 const BLOCKS = 'p,h3,ul,ol,li,blockquote,table,div';
 
@@ -29,8 +47,6 @@ export function tidyPasted(root: Element): void {
   // inner ones first, so that what held nothing else goes, too
   for (const block of [...root.querySelectorAll(BLOCKS)].reverse()) if (isEmpty(block)) block.remove();
 }
-
-export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? '';
 
 /** Word's own number or bullet of a list item, with the spaces behind it. */
 const isMarker = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element));
