@@ -2,10 +2,11 @@ import type { AuditEntity, AuditedActions, CommonAuditAction } from './core/audi
 import { ACCOUNT_ACTION_LABELS } from './identity/admin';
 import { ORDER_ACTION_LABELS } from './order/orderActions';
 
-type Labels = {
-  [Entity in AuditEntity]: [Exclude<AuditedActions[Entity], CommonAuditAction>] extends [never]
-    ? { name: string }
-    : { name: string; actions: Readonly<Record<Exclude<AuditedActions[Entity], CommonAuditAction>, string>> };
+type OwnAction<Entity extends AuditEntity> = Exclude<AuditedActions[Entity], CommonAuditAction>;
+type Plain = { [Entity in AuditEntity]: [OwnAction<Entity>] extends [never] ? Entity : never }[AuditEntity];
+/** A record without actions of its own may be called by its code: `fuel_card` is 'Fuel card'. */
+type Labels = { [Entity in Plain]?: { name: string } } & {
+  [Entity in Exclude<AuditEntity, Plain>]: { name: string; actions: Readonly<Record<OwnAction<Entity>, string>> };
 };
 
 /**
@@ -86,7 +87,9 @@ const unknown: { name?: string; actions?: Readonly<Record<string, string>> } = {
 export function auditWords(entity: string, action: string): { entity: string; action: string } {
   const own = Object.hasOwn(AUDIT_LABELS, entity) ? (AUDIT_LABELS[entity as AuditEntity] as typeof unknown) : unknown;
   return {
-    entity: own.name ?? entity,
+    entity: own.name ?? spaced(entity),
     action: COMMON_LABELS[action as CommonAuditAction] ?? own.actions?.[action] ?? action,
   };
 }
+
+const spaced = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
