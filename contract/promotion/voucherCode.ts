@@ -6,8 +6,11 @@ export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679';
 /** Random characters in a voucher's code: about 46 bits, so guessing one of 100,000 codes takes some 10^9 attempts. */
 export const CODE_LENGTH = 10;
 
-/** Converts a typed code to its stored form: in capitals and without spaces. */
-export const normaliseCode = (typed: string): string => plainText(typed).replaceAll(' ', '').toUpperCase();
+/** The stored form of a code in a file: in capitals and without spaces. Other signs than a code's are not exchanged for its own. */
+export const codeOf = (written: string): string => written.replace(/\s+/g, '').toUpperCase();
+
+/** The stored form of a typed code, whatever hyphens and digits were typed. */
+export const normaliseCode = (typed: string): string => codeOf(plainText(typed));
 
 /** A promotion's code; codes generated for its vouchers start with it. */
 export const PROMOTION_CODE = /^[A-Z0-9]{4,20}$/;

@@ -44,9 +44,12 @@ export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
 }
 
-/** What is searched for as the contract reads it. */
-const plainSearch = (part: string) =>
-  `search=${encodeURIComponent(plainText(new URLSearchParams(part).get('search') ?? ''))}`;
+/** What is searched for as the contract reads it; as written if that is the same. */
+function plainSearch(part: string): string {
+  const asked = new URLSearchParams(part).get('search') ?? '';
+  const plain = plainText(asked);
+  return plain === asked ? part : `search=${encodeURIComponent(plain)}`;
+}
 
 /** Converts a contract body to the form the provider accepts. */
 export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {

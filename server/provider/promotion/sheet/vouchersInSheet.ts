@@ -1,6 +1,6 @@
 import type { BadCell } from '../../../../contract/core/badCell';
 import type { ErrorMessage } from '../../../../contract/core/defineErrors';
-import { normaliseCode, VOUCHER_CODE } from '../../../../contract/promotion/voucherCode';
+import { codeOf, VOUCHER_CODE } from '../../../../contract/promotion/voucherCode';
 import { voucherErrors } from '../../../../contract/promotion/voucherErrors';
 import type { VoucherPlan, VoucherPlanRow } from '../../../../contract/promotion/voucherPlan';
 import { badCell } from '../../../sheet/badCell';
@@ -35,7 +35,7 @@ function voucherOf({ number, values }: SheetRow<Columns>, promotion: Terms): Vou
   const { code, quota, starts_at, ends_at, status, note } = values;
   return {
     row: number,
-    code: code === null ? null : normaliseCode(code),
+    code: code === null ? null : codeOf(code),
     quota: quota ?? 1,
     starts_at: starts_at ? voucherMoment(starts_at, false, promotion) : promotion.starts_at,
     ends_at: ends_at ? voucherMoment(ends_at, true, promotion) : promotion.ends_at,
