@@ -68,8 +68,8 @@ describe('every error has the common shape', () => {
     expect((await app.app.inject({ url: '/v1/cms/banners', headers: guest })).json()).toEqual({
       code: 403,
       message: expect.any(String),
-      data: null,
-      error: { code: 'access.forbidden', params: {} },
+      data: { reason: 'missing_right', rights: ['can_read_banner'] },
+      error: { code: 'access.missingRight', params: { rights: 'Melihat banner', slugs: 'can_read_banner' } },
     });
     expect((await app.app.inject({ method: 'PUT', url: '/v1/cms/banners' })).json()).toEqual({
       code: 404,

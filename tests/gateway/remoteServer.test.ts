@@ -151,7 +151,7 @@ test('a user can sign in, read, write, renew and sign out', async () => {
 test('the provider decides every permission', async () => {
   const guest = await signedIn(people.tamu);
   const refused = await guest.call('GET', '/v1/cms/banners');
-  expect([refused.status, refused.body.data]).toEqual([403, null]);
+  expect([refused.status, refused.body.data]).toEqual([403, { reason: 'missing_right', rights: ['can_read_banner'] }]);
   expect((await guest.call('POST', '/v1/cms/banner', { nonsense: true })).status).toBe(403);
 });
 
