@@ -9,14 +9,22 @@ import { forgetLocalDrafts } from './localDrafts';
 import { forgetSession } from './session';
 import { forgetSessionKey } from './sessionKey';
 
+let leaving = false;
+
+/** Whether the user is signing out in this tab, which therefore need not be told that the session has ended. */
+export const isLeaving = (): boolean => leaving;
+
 /**
  * Ends the session on the server, which clears the four cookies, and goes to the sign-in page.
  *
  * @throws ApiError if the cookies remain: the page cannot clear them, so the user is still signed in
  */
 export async function logout(): Promise<void> {
+  leaving = true;
   await endSession().catch(error => {
-    if (sessionMark() !== undefined) throw error;
+    if (sessionMark() === undefined) return;
+    leaving = false;
+    throw error;
   });
   forgetHere();
   forgetLocalDrafts();

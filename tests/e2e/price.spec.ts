@@ -53,13 +53,17 @@ test('prices are exported to Excel, uploaded, previewed and applied, and a merch
   await upload('dua ratus ribu');
   const cell = `F${rows.indexOf(row) + 1}`;
   await expect(looked(page).getByText(`Sel ${cell}`)).toBeVisible();
-  await expect(looked(page).getByRole('alert')).toContainText(`${row[1]}, ${row[3]}: Harga baru harus rupiah bulat`);
+  await expect(looked(page).getByRole('alert')).toContainText(
+    `${row[1]}, ${row[3]}: “dua ratus ribu” bukan angka. Harga baru harus rupiah bulat`,
+  );
   await expect(looked(page).getByRole('button', { name: /^Terapkan/ })).toHaveCount(0);
   await expectAccessible(page);
   const remarked = page.waitForEvent('download');
   await looked(page).getByRole('button', { name: 'Unduh berkas dengan catatan' }).click();
   const remarks = await readXlsx(await readFile(await (await remarked).path()));
-  expect(remarks.sheets[0]!.rows[rows.indexOf(row)]!.at(-1)).toContain(`${cell}: Harga baru harus rupiah bulat`);
+  expect(remarks.sheets[0]!.rows[rows.indexOf(row)]!.at(-1)).toContain(
+    `${cell}: “dua ratus ribu” bukan angka. Harga baru harus rupiah bulat`,
+  );
 
   await upload(money(next));
   await expect(looked(page).getByRole('row', { name: new RegExp(province.name) })).toContainText(money(next));
