@@ -9,7 +9,7 @@ test('what is selected but not in sight is counted, and a row that a colleague d
   problems,
 }) => {
   problems.tolerate(/status of 404/);
-  const banners = await as('marketing', bannerResource);
+  const banners = await as('superadmin', bannerResource);
   const word = unique('Pilihan');
   const titles = ['satu', 'dua', 'tiga'].map(number => `${word} ${number}`);
   const made = [];
@@ -26,7 +26,7 @@ test('what is selected but not in sight is counted, and a row that a colleague d
   expect(gone.ok()).toBe(true);
 
   await bar.getByRole('button', { name: 'Hapus' }).click();
-  const question = page.getByRole('dialog', { name: 'Hapus 3 banner?' });
+  const question = page.getByRole('alertdialog', { name: 'Hapus 3 banner?' });
   await expect(question).toContainText('2 di antaranya di luar tampilan ini.');
   await question.getByRole('button', { name: 'Hapus', exact: true }).click();
   const report = page.getByRole('dialog', { name: 'Tidak semua dihapus' });
@@ -36,4 +36,30 @@ test('what is selected but not in sight is counted, and a row that a colleague d
   await expect(report).not.toContainText(made[2]!.id);
   await report.getByRole('button', { name: 'Tutup' }).click();
   await expect(bar).toHaveCount(0);
+});
+
+test('after a deletion the focus is on the row that took the place of the deleted one, and on the page if none is left', async ({
+  as,
+  page,
+}) => {
+  const banners = await as('superadmin', bannerResource);
+  const word = unique('Fokus');
+  for (const number of ['satu', 'dua', 'tiga']) await bannerOf(page, `${word} ${number}`);
+  await banners.find(word);
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names).toHaveCount(3);
+  const [first, second, third] = await names.allTextContents();
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Tindakan lain untuk ${name}` }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Hapus' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).press('Enter');
+  };
+  await remove(second!);
+  await expect(names).toHaveCount(2);
+  await expect(names.filter({ hasText: third! })).toBeFocused();
+  await remove(third!);
+  await expect(names.filter({ hasText: first! })).toBeFocused();
+  await remove(first!);
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -58,6 +58,7 @@ for (const [name, { as: account, address, open, field, typed }] of Object.entrie
     if (open)
       await page
         .getByRole('button', { name: new RegExp(`^${open}`) })
+        .or(page.getByRole('link', { name: new RegExp(`^${open}`) }))
         .first()
         .click();
     const box = page.getByRole('textbox', { name: field }).first();

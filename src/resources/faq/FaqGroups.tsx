@@ -1,8 +1,8 @@
 import { useCanAccess, useCreatePath, useListContext, useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { Faq } from '../../../contract/faq';
-import { DeleteDialog } from '../../ui/DeleteDialog';
 import { lazyPart } from '../../ui/lazyPart';
+import { ListDeleteDialog } from '../../ui/list/ListDeleteDialog';
 import { ListStates } from '../../ui/list/ListStates';
 import { Pager } from '../../ui/list/Pager';
 import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
@@ -44,41 +44,43 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
   const pathTo = (type: 'show' | 'edit', id: string) => createPath({ resource: 'faq', type, id });
 
   return (
-    <ListStates columns={columns.length}>
-      <div className="faq-groups" aria-busy={isFetching}>
-        {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
-        {categories.map(category => {
-          const rows = data.filter(({ category_code }) => category_code === category.id);
-          return (
-            rows.length > 0 && (
-              <FaqGroup
-                key={category.id}
-                category={category}
-                rows={rows}
-                columns={columns}
-                movable={movable}
-                mayDelete={Boolean(mayDelete)}
-                showTo={id => pathTo('show', id)}
-                editTo={mayEdit ? id => pathTo('edit', id) : undefined}
-                saved={saved}
-                onMenu={setMenu}
-              />
-            )
-          );
-        })}
-        <Pager />
-      </div>
-      {menu && (
-        <RowMenu
-          target={menu}
-          mayDelete={Boolean(mayDelete)}
-          onClose={() => setMenu(null)}
-          onDelete={({ id }, name) => ask({ ids: [id], name })}
-        >
-          <SwitchItem words="show" />
-        </RowMenu>
-      )}
-      <DeleteDialog {...dialog} />
-    </ListStates>
+    <>
+      <ListStates columns={columns.length}>
+        <div className="faq-groups" aria-busy={isFetching}>
+          {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
+          {categories.map(category => {
+            const rows = data.filter(({ category_code }) => category_code === category.id);
+            return (
+              rows.length > 0 && (
+                <FaqGroup
+                  key={category.id}
+                  category={category}
+                  rows={rows}
+                  columns={columns}
+                  movable={movable}
+                  mayDelete={Boolean(mayDelete)}
+                  showTo={id => pathTo('show', id)}
+                  editTo={mayEdit ? id => pathTo('edit', id) : undefined}
+                  saved={saved}
+                  onMenu={setMenu}
+                />
+              )
+            );
+          })}
+          <Pager />
+        </div>
+        {menu && (
+          <RowMenu
+            target={menu}
+            mayDelete={Boolean(mayDelete)}
+            onClose={() => setMenu(null)}
+            onDelete={({ id }, name) => ask({ ids: [id], name })}
+          >
+            <SwitchItem words="show" />
+          </RowMenu>
+        )}
+      </ListStates>
+      <ListDeleteDialog {...dialog} />
+    </>
   );
 };

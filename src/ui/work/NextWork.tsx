@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WorkItem, WorkQueue } from '../../../contract/dashboard/workApi';
+import { afterDialogs } from '../../browser/afterDialogs';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
 import { useWork } from './useWork';
@@ -35,7 +36,7 @@ export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps)
     if (isNone) none();
   }, [isNone]);
   // only once: later responses leave the focus where it is
-  useEffect(() => (isRead ? focusAfterDialog(() => link.current?.focus()) : undefined), [isRead]);
+  useEffect(() => (isRead ? afterDialogs(() => link.current?.focus()) : undefined), [isRead]);
   if (!isRead || !work || !next) return null;
   // the decided item is still counted if it waits for the same user again
   const count = work.count - (waits ? 1 : 0);
@@ -45,13 +46,3 @@ export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps)
     </Button>
   );
 };
-
-/** Moves the focus once the decision's dialog has closed, since the dialog restores the focus as it closes. */
-function focusAfterDialog(focus: () => void) {
-  const timer = window.setInterval(() => {
-    if (document.querySelector('.MuiDialog-root')) return;
-    window.clearInterval(timer);
-    focus();
-  }, 50);
-  return () => window.clearInterval(timer);
-}

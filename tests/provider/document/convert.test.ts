@@ -150,8 +150,8 @@ describe('in the server', () => {
     const all = busy.flatMap(person => [ask(person), ask(person)]);
     const fourth = ask('auditor', page('<p>Satu halaman</p>'));
     expect(await Promise.all([...all, fourth])).toEqual(Array(7).fill(200));
-    // at most the first of each was before it
-    expect(done.indexOf('auditor')).toBeLessThanOrEqual(busy.length);
+    // the first of each may be before it, and a second one that began while it was on its way; in order of arrival it would be the last
+    expect(done.indexOf('auditor')).toBeLessThanOrEqual(busy.length + 1);
   });
 });
 

@@ -18,7 +18,7 @@ import { Col, NumberCol } from './columnProps';
 import { Table } from './Table';
 import { useColumns } from './useColumns';
 import type { RowClick } from './useRowLinks';
-import { useOutOfSight, useRowNames } from './useRowNames';
+import { useRowNames } from './useRowNames';
 import { useShownColumns } from './useShownColumns';
 import { useWideCard } from './useWideCard';
 import './listCard.css';
@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
 
 const NONE: string[] = [];
 
-const DeleteDialog = lazyPart(async () => (await import('../../DeleteDialog')).DeleteDialog);
+const DeleteDialog = lazyPart(async () => (await import('../ListDeleteDialog')).ListDeleteDialog);
 
 // nobody selects rows before the page is idle
 const BulkBar = idlePart(() => import('../BulkBar').then(module => module.BulkBar));
@@ -78,7 +78,6 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const columns = useColumns(children);
   const shown = useShownColumns(columns, hiddenColumns);
   const { nameOf, nameOfId } = useRowNames<Row>();
-  const hidden = useOutOfSight();
   const { ask, dialog } = useDeleting(undefined, deleted =>
     onSelect((selectedIds ?? []).filter(id => !deleted.includes(id))),
   );
@@ -98,42 +97,39 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const hasBulkActions = bulkActionButtons !== false && Boolean(canDelete || bulkActionButtons);
 
   return (
-    <ListStates columns={shown.map(({ label }) => (typeof label === 'string' ? label : ''))} empty={empty}>
-      <div className="list-card" ref={card} aria-busy={isFetching}>
-        <DataTableBase<Row>
-          hasBulkActions={hasBulkActions}
-          isRowSelectable={isSelectable}
-          rowClick={rowClick}
-          hiddenColumns={hiddenColumns}
-          empty={null}
-          loading={null}
-        >
-          <Table
-            columns={shown}
-            nameWidth={nameWidth}
-            nameWraps={nameWraps}
-            nameOf={nameOf as (record: RaRecord) => string}
-            rowClick={rowClick as RowClick}
-            onDelete={onDelete}
-            rowMenu={rowMenu}
-          />
-        </DataTableBase>
-        <Pager />
-      </div>
+    <>
+      <ListStates columns={shown.map(({ label }) => (typeof label === 'string' ? label : ''))} empty={empty}>
+        <div className="list-card" ref={card} aria-busy={isFetching}>
+          <DataTableBase<Row>
+            hasBulkActions={hasBulkActions}
+            isRowSelectable={isSelectable}
+            rowClick={rowClick}
+            hiddenColumns={hiddenColumns}
+            empty={null}
+            loading={null}
+          >
+            <Table
+              columns={shown}
+              nameWidth={nameWidth}
+              nameWraps={nameWraps}
+              nameOf={nameOf as (record: RaRecord) => string}
+              rowClick={rowClick as RowClick}
+              onDelete={onDelete}
+              rowMenu={rowMenu}
+            />
+          </DataTableBase>
+          <Pager />
+        </div>
+      </ListStates>
+      {/* outside, since rows that are selected or being deleted need not be in sight */}
       {hasBulkActions && (
         <BulkBar
           more={bulkActionButtons}
           onDelete={ids => onDelete({ ids, name: ids.length === 1 ? nameOfId(ids[0] as Identifier) : undefined })}
         />
       )}
-      {hasDialog && (
-        <DeleteDialog
-          {...dialog}
-          nameOf={nameOfId}
-          hidden={hidden.filter(id => dialog.asked?.ids.includes(id)).length}
-        />
-      )}
-    </ListStates>
+      {hasDialog && <DeleteDialog {...dialog} />}
+    </>
   );
 }
 

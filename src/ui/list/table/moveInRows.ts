@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const CONTROLS = 'th a[href], [aria-haspopup="menu"]';
 
-const controlsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+/** The controls of a row that take the focus: the link of its name and its menu. */
+export const controlsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
 
 /** Moves the focus with arrow keys: up and down to the same control of the adjacent row, left and right between its name and its menu. */
 export function moveInRows(event: KeyboardEvent) {

@@ -7,8 +7,9 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 
-/** Names of selected rows, by resource and id, for when they are no longer in sight. */
+/** Names of selected rows, by resource and id, for when they are no longer in sight: the latest ones, as a session may select for days. */
 const selectedNames = new Map<string, string>();
+const MAX_NAMES = 10_000;
 const keyOf = (resource: string, id: unknown) => `${resource}/${id}`;
 
 /** Returns functions that name a record of the current list, or a selected one by its id, using the resource's `recordRepresentation`. */
@@ -21,6 +22,7 @@ export function useRowNames<Row extends RaRecord>() {
   const keepNames = useCallback(
     (rows: readonly Row[]) => {
       for (const row of rows) selectedNames.set(keyOf(resource, row.id), nameOf(row));
+      for (const key of selectedNames.keys()) if (selectedNames.size > MAX_NAMES) selectedNames.delete(key);
     },
     [resource, nameOf],
   );
