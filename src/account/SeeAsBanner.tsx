@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { seeAsApi } from '../../contract/identity/seeAs';
+import { endingSession } from '../authProvider/endingSession';
 import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import { Button } from '../ui/Button';
@@ -17,7 +18,7 @@ export const SeeAsBanner = () => {
   const end = async () => {
     setBusy(true);
     try {
-      await call(seeAsApi.end);
+      await endingSession(() => call(seeAsApi.end));
       location.assign(`/user/permission/detail/${role.id}`);
     } catch (error) {
       setBusy(false);

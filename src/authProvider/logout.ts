@@ -4,15 +4,11 @@ import { http } from '../dataProvider/http';
 import { sessionMark } from '../dataProvider/renewSession';
 import { isRenewedSinceExpiry } from '../dataProvider/sessionExpiry';
 import { deviceId } from './deviceId';
+import { endingSession } from './endingSession';
 import { keepOwner } from './keptOwner';
 import { forgetLocalDrafts } from './localDrafts';
 import { forgetSession } from './session';
 import { forgetSessionKey } from './sessionKey';
-
-let leaving = false;
-
-/** Whether the user is signing out in this tab, which therefore need not be told that the session has ended. */
-export const isLeaving = (): boolean => leaving;
 
 /**
  * Ends the session on the server, which clears the four cookies, and goes to the sign-in page.
@@ -20,11 +16,8 @@ export const isLeaving = (): boolean => leaving;
  * @throws ApiError if the cookies remain: the page cannot clear them, so the user is still signed in
  */
 export async function logout(): Promise<void> {
-  leaving = true;
-  await endSession().catch(error => {
-    if (sessionMark() === undefined) return;
-    leaving = false;
-    throw error;
+  await endingSession(endSession).catch(error => {
+    if (sessionMark() !== undefined) throw error;
   });
   forgetHere();
   forgetLocalDrafts();

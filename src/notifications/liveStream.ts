@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type LiveRights, type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
-import { isLeaving } from '../authProvider/logout';
+import { isEndingSession } from '../authProvider/endingSession';
 import { noteAnswered } from '../browser/reachability';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
@@ -36,7 +36,7 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
     });
     source.addEventListener('rights', () => hear({ rights: true }));
     source.addEventListener('session-ended', () => {
-      if (isLeaving()) return source?.close();
+      if (isEndingSession()) return source?.close();
       // at once, for the answer says why
       wait = 0;
       again();

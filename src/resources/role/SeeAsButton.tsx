@@ -3,6 +3,7 @@ import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Role } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
+import { endingSession } from '../../authProvider/endingSession';
 import { call } from '../../dataProvider/call';
 import { Button } from '../../ui/Button';
 
@@ -16,7 +17,7 @@ export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => 
   const begin = async () => {
     setBusy(true);
     try {
-      await call(seeAsApi.begin, { body: { role_id: role.id } });
+      await endingSession(() => call(seeAsApi.begin, { body: { role_id: role.id } }));
       // a full page load, so that nothing loaded with the user's own rights remains
       location.assign('/dashboard');
     } catch (error) {

@@ -1,3 +1,4 @@
+import { endingSession, isEndingSession } from '../../../src/authProvider/endingSession';
 import { isExpired } from '../../../src/dataProvider/sessionExpiry';
 import { openLiveStream } from '../../../src/notifications/liveStream';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
@@ -44,6 +45,18 @@ test('reconnects after a break once the count is fetched, with increasing delays
   expect(streams[2]!.closed).toBe(true);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(streams).toHaveLength(3);
+});
+
+test('asks nothing about a session that this tab itself ends', async () => {
+  const calls = fakeServer(() => ({ body: envelope(null) }));
+  openLiveStream(jest.fn());
+  await endingSession(async () => streams[0]!.send('session-ended'));
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(streams[0]!.closed).toBe(true);
+  expect(calls).toHaveLength(0);
+  // a call that fails leaves the session as it is
+  await expect(endingSession(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(isEndingSession()).toBe(false);
 });
 
 test('closes when the session expires, and reports it', async () => {

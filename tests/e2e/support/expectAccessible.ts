@@ -10,6 +10,8 @@ const rules = {
 
 /** Fails if axe finds a violation on the current page, listing each rule and its elements. */
 export async function expectAccessible(page: Page, checked: keyof typeof rules = 'all') {
+  // what appears while axe looks, such as the next message, must not fade in either
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // wait for transitions, including those that begin in the next frames: colours have too little contrast during a fade
   await page.evaluate(async () => {
     const moving = () =>
@@ -33,6 +35,7 @@ export async function expectAccessible(page: Page, checked: keyof typeof rules =
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     return (await inPage.run(document, given)).violations;
   }, options);
+  await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`,
   );
