@@ -27,6 +27,8 @@ export const change = z.object({
   label: z.string().nullable(),
   /** Fields that changed, with their values before and after. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Names of the records that changed references point to, by id. */
+  names: z.record(z.string(), z.string()).optional(),
 });
 export type Change = z.output<typeof change>;
 

@@ -4,6 +4,7 @@ import { id, version } from '../core/fields';
 import { recordOf } from '../core/recordOf';
 import type { AnyField, Fields, ValueOf } from './Field';
 import { schemaOf } from './schemaOf';
+import { type WithNames, withNames } from './withNames';
 
 /** The schema of a field: optional in a request if it may stay empty or has a default. */
 type InputSchema<F> = F extends { omittable: true }
@@ -46,8 +47,9 @@ export type RecordType<D extends { schema: z.ZodType }> = z.output<D['schema']>;
 export function defineRecord<const Name extends AuditEntity, const F extends Fields>(
   name: Name,
   fields: F,
-): RecordDefinition<Name, F> {
-  const all = Object.entries<AnyField>(fields);
+): RecordDefinition<Name, WithNames<F>> {
+  const named = withNames(fields);
+  const all = Object.entries<AnyField>(named);
   const typed = all.filter(([, field]) => !field.computed);
   const computed = all.filter(([, field]) => field.computed);
   const writable = z.object(Object.fromEntries(typed.map(([field, descriptor]) => [field, schemaOf(descriptor)])));
@@ -56,15 +58,15 @@ export function defineRecord<const Name extends AuditEntity, const F extends Fie
   );
   // the declared order, whatever is computed; the id first and the version last
   const shape = { id, ...Object.fromEntries(all.map(([field]) => [field, shown.shape[field]])), version };
-  const [label] = all.find(([, { kind }]) => kind === 'text') ?? all[0]!;
+  const [label] = typed.find(([, { kind }]) => kind === 'text') ?? all[0]!;
   return {
     name,
-    fields,
+    fields: named,
     label,
     input: inOrder(writable, typed),
     update: inOrder(writable.extend({ version }), typed),
     schema: z.object(shape),
-  } as unknown as RecordDefinition<Name, F>;
+  } as unknown as RecordDefinition<Name, WithNames<F>>;
 }
 
 /** The schema of a field that the server computes, as responses carry it. */

@@ -119,6 +119,8 @@ export const image = <const O extends FieldOptions>(label: string, options?: O) 
 /** The path of an uploaded PDF or picture of a paper. */
 export const paper = <const O extends FieldOptions>(label: string, options?: O) =>
   field<string, O>('file', label, options);
-/** The id of a record of another resource. */
+/** The id of a record of another resource; responses carry its name too (`withNames`). */
 export const reference = <const O extends FieldOptions>(label: string, resource: string, options?: O) =>
-  field<string, O>('reference', label, { reference: resource, ...options });
+  field<string, O>('reference', label, { reference: resource, ...options }) as Field<string, O> & {
+    readonly kind: 'reference';
+  };

@@ -1,3 +1,4 @@
+import { nameFieldOf } from '../../contract/record/nameFieldOf';
 import { fields as commonFields } from '../../src/i18n/en/fields';
 import type { Field } from './kinds';
 import { capital, type Names } from './Names';
@@ -56,7 +57,10 @@ export const id = {
 /** Returns `messages.en.ts`: the English messages. */
 export function englishFile({ english, englishMany }: Names, fields: readonly Field[]): string {
   const common: Readonly<Record<string, string>> = commonFields;
-  const labels = fields.filter(({ name, english: label }) => common[name] !== label);
+  const named = fields.flatMap(field =>
+    field.references ? [field, { ...field, name: nameFieldOf(field.name) }] : field,
+  );
+  const labels = named.filter(({ name, english: label }) => common[name] !== label);
   const choices = choicesOf(fields).map(
     ({ name, choices: values }) =>
       `${name}: { ${values.map(value => `'${value}': '${capital(value.replaceAll(/[_-]/g, ' '))}'`).join(', ')} },`,

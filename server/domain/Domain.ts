@@ -5,6 +5,7 @@ import type { RouteModule } from '../http/routes';
 import type { Services } from '../http/Services';
 import type { BaseData } from '../seed/BaseData';
 import type { DemoData } from '../seed/DemoData';
+import type { Namer } from '../store/references';
 
 /** A kind of record whose history can be read. */
 export interface DomainHistory extends RecordHistory {
@@ -13,6 +14,8 @@ export interface DomainHistory extends RecordHistory {
    * everyone with the permission may read.
    */
   authorizeRead: 'anyRegion' | ((db: Db, id: string, actor: Actor) => Promise<unknown>);
+  /** How the records are named that its fields refer to. */
+  namers?: Readonly<Record<string, Namer>>;
 }
 
 /** Work repeated while the server runs. Several processes may run it concurrently. */

@@ -4,11 +4,13 @@ import type { RecordSchemas } from '../../contract/record/schemaRecord';
 import type { Actor } from '../core/Actor';
 import type { Db } from '../db/types';
 import { exportHandler } from '../export/exportHandler';
+import { recordNamers } from '../export/Names';
 import { crudHandlers } from '../http/crudHandlers';
 import type { Handler, HandlerInput } from '../http/routes';
 import type { Services } from '../http/Services';
 import type { CrudTable } from '../store/CrudOptions';
 import { type RecordStoreOptions, recordStore } from '../store/recordStore';
+import { referenceNamers, referencesOf } from '../store/references';
 import type { Selection } from '../store/Selection';
 import type { Domain, DomainHistory } from './Domain';
 
@@ -57,6 +59,10 @@ export function crudDomain<
 ): Domain<CamelCase<Name>, After> {
   const { demo, base, jobs, ownData, handlers, filename, store, history, ...stored } = options;
   const storeOf = (store as ReturnType<typeof recordStore> | undefined) ?? recordStore(record, table, api.list, stored);
+  const namers = {
+    ...recordNamers(record.schema),
+    ...referenceNamers(referencesOf(table, Object.entries(record.fields))),
+  };
   const named = { demo, base, jobs, ownData };
   const authorizeRead =
     history ?? ((db: Db, id: string, actor: Actor) => storeOf(db).authorizeRead(id, actor) as Promise<unknown>);
@@ -81,7 +87,10 @@ export function crudDomain<
         },
       },
     ],
-    history: authorizeRead && api.one ? [{ ...recordHistory(record.name, api.one), authorizeRead }] : [],
+    history:
+      authorizeRead && api.one
+        ? [{ ...recordHistory(record.name, api.one), authorizeRead, ...(Object.keys(namers).length > 0 && { namers }) }]
+        : [],
   };
 }
 

@@ -6,9 +6,10 @@ import { toLocalPhone } from '../../contract/core/phone';
 import { isBareId, referenceOf } from '../../contract/core/referenceOf';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { exportErrors } from '../../contract/exportErrors';
+import { nameFieldOf } from '../../contract/record/nameFieldOf';
 import { plainTextOf } from '../../contract/richText';
 import { invalidInput } from '../core/HttpError';
-import { isNamed, type Named } from './Names';
+import { namerOf } from './Names';
 
 /** Value of a cell: text, a number or an instant. */
 export type Cell = string | number | Date | null;
@@ -24,24 +25,20 @@ export interface Column {
 /** Internal fields that are not exported by default. */
 const PLUMBING = ['id', 'version'];
 
-/** Returns what the fields of a record hold codes or ids of, singly or in lists; the other fields are left out. */
-export const namedFields = (record: z.ZodObject): Record<string, Named> =>
-  Object.fromEntries(
-    Object.entries(record.shape).flatMap(([name, field]) => {
-      const item = itemOf(field as z.ZodType);
-      const named = kindOf(item) === 'area' ? 'area' : referenceOf(item);
-      return named === 'area' || (named && isNamed(named)) ? [[name, named as Named]] : [];
-    }),
-  );
-
 /**
- * Whether a field tells a reader something: it has a heading, and is neither an id, which only programs can look up, nor the path of a
- * picture. References are named.
+ * Whether a field of a record tells a reader something: it has a heading, and is neither an id, which only programs can look up, nor the
+ * path of a picture. References are shown by name: by the field that carries it, if the record has one.
  */
-function isShown([name, field]: [string, z.ZodType]): boolean {
-  const item = itemOf(field);
-  return labelOf(field) !== undefined && !PLUMBING.includes(name) && !isBareId(item) && kindOf(item) !== 'image';
-}
+const isShown =
+  ({ shape }: z.ZodObject) =>
+  ([name, field]: [string, z.ZodType]): boolean => {
+    const item = itemOf(field);
+    const reference = referenceOf(item);
+    const hasName = reference === undefined || Boolean(namerOf(reference) && !(nameFieldOf(name) in shape));
+    return (
+      labelOf(field) !== undefined && !PLUMBING.includes(name) && !isBareId(item) && hasName && kindOf(item) !== 'image'
+    );
+  };
 
 /**
  * Returns the columns of a record's schema with its labels; values are formatted by kind.
@@ -51,7 +48,7 @@ function isShown([name, field]: [string, z.ZodType]): boolean {
  */
 export function columnsOf(record: z.ZodObject, asked: string | undefined, nameOf: (code: string) => string): Column[] {
   const format = { ...inFiles, area: nameOf, reference: nameOf };
-  const shown = Object.entries(record.shape as Record<string, z.ZodType>).filter(isShown);
+  const shown = Object.entries(record.shape as Record<string, z.ZodType>).filter(isShown(record));
   return (asked?.split(',') ?? shown.map(([name]) => name)).map(name => {
     const field = Object.hasOwn(record.shape, name) && (record.shape[name] as z.ZodType);
     if (!field) throw invalidInput({ columns: exportErrors.unknownColumn({ column: name }) });

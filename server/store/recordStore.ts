@@ -9,6 +9,7 @@ import type { RecordSchemas } from '../../contract/record/schemaRecord';
 import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
 import { anyOf, atLeast, crudStore } from './crudStore';
 import { atMost } from './filters';
+import { nameColumns, referenceConstraints, referencesOf, requireReferences } from './references';
 import type { Selection } from './Selection';
 import { stateSql } from './stateSql';
 import type { Constraints } from './toHttpError';
@@ -43,7 +44,7 @@ type ColumnsFor<Row> = { [Name in keyof Row]: SQL<Row[Name]> };
 
 /**
  * Creates the store of a kind of record: columns, name, sorts, filters, derived states, the region rule and the errors at fields follow
- * from its fields; of a `schemaRecord`, columns and filters do as far as the table has columns of these names.
+ * from its fields, and so do the names of the records that references point to, which must be within the actor's regions; of a `schemaRecord`, columns and filters do as far as the table has columns of these names.
  *
  * @param table made by `tableOf`, or any with a column for each stored field
  */
@@ -55,15 +56,17 @@ export function recordStore<
   record: R,
   table: Table,
   list: Endpoint,
-  { columns, filters, constraints, regions, ...rest }: RecordStoreOptions<Table, Selection, Regions> = {},
+  { columns, filters, constraints, regions, beforeWrite, ...rest }: RecordStoreOptions<Table, Selection, Regions> = {},
 ) {
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const fields = Object.entries<AnyField>(record.fields);
   const states = fields.flatMap(([name, { states }]) =>
     states ? [{ name, ...stateSql(states as States, stored) }] : [],
   );
+  const references = referencesOf(table, fields);
   const selected: Selection = {
     ...stored,
+    ...nameColumns(references),
     ...Object.fromEntries(states.map(({ name, state }) => [name, state])),
     ...columns,
   };
@@ -83,7 +86,14 @@ export function recordStore<
       ...filters,
     } as Filters,
     regions: (regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? '']) as Regions,
-    constraints: { ...constraintsOf(table, fields), ...constraints },
+    constraints: { ...constraintsOf(table, fields), ...referenceConstraints(references), ...constraints },
+    beforeWrite:
+      references.length === 0
+        ? beforeWrite
+        : async write => {
+            await requireReferences(references, write);
+            return beforeWrite?.(write);
+          },
   });
 }
 

@@ -22,11 +22,13 @@ interface FieldValues {
  * Returns a function that formats the values of a record's fields by their kinds in the schema; empty for a missing value.
  * @param about values to be displayed, whose area names are fetched
  * @param resource the resource whose messages label the choices; the current one by default
+ * @param names names of referenced records by id; without them, their ids are shown
  */
 export function useValueText(
   schema: z.ZodObject | undefined,
   about: readonly FieldValues[],
   resource?: string,
+  names?: Readonly<Record<string, string>>,
 ): (field: string, value: unknown) => string {
   const translate = useTranslate();
   const [locale = 'id'] = useLocaleState();
@@ -60,9 +62,10 @@ export function useValueText(
         moment: instant => `${formatDate(instant, 'moment', locale)} WIB`,
         phone: toLocalPhone,
         area: areaName,
+        reference: id => (names ? (names[id] ?? translate('app.reference.unknown')) : id),
         richText: plainTextOf,
       });
     },
-    [schema, translate, of, locale, areaName],
+    [schema, translate, of, locale, areaName, names],
   );
 }

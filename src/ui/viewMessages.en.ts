@@ -176,6 +176,7 @@ export const en: Translated<typeof id> = {
     search: 'Type to search',
     none: 'No matches',
     failed: 'The choices could not be loaded.',
+    unknown: '(cannot be shown)',
   },
   image: {
     remove: 'Remove image',

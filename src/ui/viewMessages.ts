@@ -183,6 +183,7 @@ export const id = {
     search: 'Ketik untuk mencari',
     none: 'Tidak ada yang cocok',
     failed: 'Pilihan tidak dapat dimuat.',
+    unknown: '(tidak dapat ditampilkan)',
   },
   image: {
     remove: 'Lepas gambar',

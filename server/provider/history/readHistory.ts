@@ -8,6 +8,7 @@ import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { DomainHistory } from '../../domain/Domain';
+import { Names } from '../../export/Names';
 import { authorize } from '../../http/routes';
 import { listMeta } from '../../store/listMeta';
 
@@ -38,7 +39,10 @@ export async function readHistory(
       .offset((page - 1) * limit),
     db.$count(audit_log, ofRecord),
   ]);
-  return { list: rows.map(changeOf), meta: listMeta({ page, limit }, total), total };
+  const names = new Names(db, history.namers ?? {}, actor);
+  await names.read(rows.flatMap(({ before, after }) => [before ?? {}, after ?? {}]));
+  const list = rows.map(row => ({ ...changeOf(row), ...(history.namers && { names: names.found() }) }));
+  return { list, meta: listMeta({ page, limit }, total), total };
 }
 
 const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }: typeof audit_log.$inferSelect) => ({

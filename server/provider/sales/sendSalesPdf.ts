@@ -10,7 +10,7 @@ import { salesErrors } from '../../../contract/sales/salesErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { Names } from '../../export/Names';
+import { areaNames, Names } from '../../export/Names';
 import { sendExport } from '../../export/sendExport';
 import { takeExportSlot } from '../../export/takeExportSlot';
 import { salesPdf } from './salesPdf';
@@ -36,7 +36,7 @@ export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: Fa
   if (count > MAX_ROWS)
     throw new HttpError(422, salesErrors.tooManyRowsForPdf({ rows: formatNumber(count), max: formatNumber(MAX_ROWS) }));
   const rows = found.rows.map(raw => salesRowOf(raw, scope, query.filter_date));
-  const areas = new Names(db, { province_code: 'area', regency_code: 'area', code: 'area' }, actor);
+  const areas = new Names(db, { province_code: areaNames, regency_code: areaNames, code: areaNames }, actor);
   await areas.read([
     ...rows,
     ...[query.province, query.regency].flatMap(codes => (codes ?? []).map(code => ({ code }))),

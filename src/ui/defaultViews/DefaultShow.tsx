@@ -1,6 +1,7 @@
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
+import { nameFieldOf } from '../../../contract/record/nameFieldOf';
 import { Card } from '../Card';
 import { FormSection } from '../form/FormSection';
 import { lazyPart } from '../lazyPart';
@@ -35,8 +36,11 @@ const DefaultShow = () => {
 };
 
 const RecordSection = ({ record }: { record: RaRecord }) => {
-  const fields = Object.entries(useRecordSchema()?.shape ?? {}).filter(([name]) => !TECHNICAL.includes(name));
-  const values = Object.fromEntries(fields.map(([name, schema]) => [name, factValue(schema, name, record[name])]));
+  const all = Object.entries(useRecordSchema()?.shape ?? {});
+  // a reference is shown by the name that comes with it
+  const names = all.filter(([, schema]) => kindOf(schema) === 'reference').map(([name]) => nameFieldOf(name));
+  const fields = all.filter(([name]) => !TECHNICAL.includes(name) && !names.includes(name));
+  const values = Object.fromEntries(fields.map(([name, schema]) => [name, factValue(schema, name, record)]));
   const namesOf = (long: boolean) =>
     fields.filter(([, schema]) => LONG.includes(kindOf(schema)) === long).map(([name]) => name);
   const long = namesOf(true);

@@ -1,8 +1,10 @@
+import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { kindOf } from '../../../contract/core/fieldKind';
 import { referenceOf } from '../../../contract/core/referenceOf';
+import { nameFieldOf } from '../../../contract/record/nameFieldOf';
 import { PaperLink } from '../PaperLink';
 import { RichText } from '../richText/RichText';
 import { smallPicture } from '../smallPicture';
@@ -10,8 +12,9 @@ import { Status } from '../status/Status';
 import { ReferenceName } from './ReferenceName';
 import './defaultShow.css';
 
-/** Renders the value of a record's field where text is not enough; undefined for any other. */
-export function factValue(schema: z.ZodType, source: string, value: unknown): ReactNode {
+/** Renders a field of a record where text is not enough; undefined for any other. */
+export function factValue(schema: z.ZodType, source: string, record: RaRecord): ReactNode {
+  const value: unknown = record[source];
   if (typeof value !== 'string' || value === '') return undefined;
   switch (kindOf(schema)) {
     case 'image':
@@ -31,7 +34,13 @@ export function factValue(schema: z.ZodType, source: string, value: unknown): Re
     case 'status':
       return <Status source={source} value={value} name={choiceLabels(schema)?.[value] ?? value} />;
     case 'reference':
-      return <ReferenceName reference={referenceOf(schema) ?? ''} id={value} />;
+      return (
+        <ReferenceName
+          reference={referenceOf(schema) ?? ''}
+          id={value}
+          name={record[nameFieldOf(source)] as string | undefined}
+        />
+      );
     default:
       return undefined;
   }

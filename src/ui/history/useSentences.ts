@@ -22,9 +22,15 @@ export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (ch
   const noun = useNoun();
   const { action: actionName, recorded } = useAuditMessages();
   const whole = useMemo(() => asRecorded(schema), [schema]);
+  const names = useMemo(
+    () => Object.assign({}, ...shown.map(change => change.names)) as Record<string, string>,
+    [shown],
+  );
   const valueText = useValueText(
     whole,
     shown.flatMap(({ changes }) => changes.map(({ field, before, after }) => ({ field, values: [before, after] }))),
+    undefined,
+    names,
   );
   return useCallback(
     ({ actor, action, label, changes }) => {

@@ -282,6 +282,15 @@ const changes = [
     label: 'Budi',
     changes: [],
   },
+  {
+    id: 2,
+    at: later,
+    actor: { id: null, name: 'Ratna' },
+    action: 'update',
+    label: 'Budi',
+    changes: [{ field: 'merchant_id', before: null, after: OWNER }],
+    names: { [OWNER]: 'Toko Maju' },
+  },
 ];
 const historyPath = historyApi.list.path.replace('{entity}', 'banner').replace('{id}', 'a');
 
@@ -344,6 +353,14 @@ describe('the list', () => {
       'src',
       expect.stringContaining('foto'),
     );
+  });
+
+  it('shows the name that comes with a reference, instead of reading each record', async () => {
+    const records = [{ ...stored, merchant_name: 'Toko Jaya' }];
+    const at = '/trial?columns=name,merchant_name';
+    await renderDefault(resource, 'list', { at, records });
+    expect(await screen.findByRole('cell', { name: 'Toko Jaya' })).toHaveAttribute('data-label', 'Pemilik');
+    expect(screen.queryByText(OWNER)).toBeNull();
   });
 
   it('has a filter for each field that is filtered, one for all levels of an area, and a search', async () => {
@@ -428,7 +445,8 @@ describe('the page of a record', () => {
     for (const { label, fact } of each) expect(`${label}: ${text(factOf(label))}`).toBe(`${label}: ${fact}`);
     expect(factOf('Foto').querySelector('img')).toHaveAttribute('src', expect.stringContaining('foto'));
     expect(factOf('Situs').querySelector('a')).toHaveAttribute('href', 'https://www.merchants.test/budi');
-    expect(await within(screen.getByRole('region', { name: 'Riwayat' })).findByText(/Ratna/)).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'Riwayat' }));
+    expect(await history.findByText('Ratna mengisi Pemilik dengan “Toko Maju”.')).toBeVisible();
   });
 
   it('shows a dash for what is empty', async () => {

@@ -243,6 +243,15 @@ test('setStatus works without a version; a stale version is 409', async () => {
   expect(history.body.data.total).toBe(3);
 });
 
+test('its history names the products that were chosen', async () => {
+  const { list: products } = (await admin.call(promotionApi.products)).body.data;
+  const [first] = products;
+  const added = await addPromotion(admin);
+  expect((await update(added, { product_ids: [first!.id] })).status).toBe(200);
+  const { body } = await admin.call(historyApi.list, { params: { entity: 'promotion', id: added.id } });
+  expect(body.data.list[0]!.names).toEqual({ [first!.id]: first!.name });
+});
+
 test('of several concurrent changes of one version one succeeds', async () => {
   const added = await addPromotion(admin);
   const answers = await Promise.all([11, 12, 13].map(quota => update(added, { quota })));
