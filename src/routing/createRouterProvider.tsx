@@ -42,19 +42,29 @@ export function createRouterProvider(translator: PathTranslator): RouterProvider
     return { ...resolved, pathname: translator.toProduct(resolved.pathname) };
   };
 
-  /** Stable, like react-admin's own: a new function on each navigation would rerender every consumer. */
+  /**
+   * Stable, like react-admin's own: a new function on each navigation would rerender every consumer. A change of the page's own query that
+   * comes late, such as a search that was being typed, is dropped once the user has left: it would bring them back.
+   */
   const useNavigate = (): RouterNavigateFunction => {
     const navigate = reactRouterProvider.useNavigate();
     const { pathname } = useLocation();
     const here = useRef(pathname);
+    const shown = useRef(window.location.pathname);
     useEffect(() => {
       here.current = pathname;
+      shown.current = window.location.pathname;
     }, [pathname]);
     return useCallback<RouterNavigateFunction>(
       (to, options) => {
         if (typeof to === 'number') return navigate(to);
         const resolved = resolvePath(to, here.current);
-        navigate({ ...resolved, pathname: translator.toProduct(resolved.pathname) }, options);
+        const target = translator.toProduct(resolved.pathname);
+        // until the next page has loaded, this one is still mounted
+        const hasLeft = window.location.pathname !== shown.current;
+        const isOwnQuery = typeof to === 'object' && target === translator.toProduct(here.current);
+        if (hasLeft && isOwnQuery) return;
+        navigate({ ...resolved, pathname: target }, options);
       },
       [navigate],
     );

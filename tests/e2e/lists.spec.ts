@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bannerResource } from '../../src/resources/banner';
 import { bannerOf } from './support/bannerOf';
+import { holdAsset } from './support/holdAsset';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
@@ -148,3 +149,31 @@ test('a download is cancelled', async ({ as, page }) => {
   await page.getByRole('button', { name: 'Batalkan' }).click();
   await expect(page.getByText('Unduhan dibatalkan.')).toBeVisible();
 });
+
+/** Waits in the page until a pause in typing is over, after which a search is applied. */
+const pause = (page: Page) => page.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)));
+
+for (const [name, { account, list, view, link, target }] of Object.entries({
+  'a list': {
+    account: 'marketing',
+    list: '/banner',
+    view: 'BannerForm',
+    link: /^Tambah banner/,
+    target: '/banner/add',
+  },
+  'the prices': { account: 'harga', list: '/price/lpg', view: 'PriceAdd', link: /^Tambah/, target: '/price/lpg/add' },
+} as const))
+  test(`whoever leaves ${name} while typing a search is not brought back by it`, async ({ as, page }) => {
+    await as(account);
+    const { asked, release } = await holdAsset(page, view);
+    await page.goto(list);
+    await still(page);
+    await page.getByRole('searchbox').first().pressSequentially('kopi');
+    await page.getByRole('link', { name: link }).click();
+    await asked;
+    await pause(page);
+    await expect(page).toHaveURL(url => url.pathname === target);
+    release();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(target);
+  });

@@ -26,6 +26,11 @@ test.each([
   'https://www.waze.com/live-map/directions?to=ll.-7.7956%2C110.3695',
   'https://maps.apple.com/?ll=-7.7956,110.3695&q=Tugu',
   'geo:-7.7956,110.3695?z=17',
+  '7.7956° S, 110.3695° E',
+  '7,7956 LS 110,3695 BT',
+  '7°47.736′S 110°22.17′E',
+  `7°47'44.16"S 110°22'10.2"E`,
+  '7°47’44,16”LS, 110°22’10,2”BT',
   'Rumah cat biru https://www.google.com/maps?q=-7.7956,110.3695',
 ])('%j is a point', text => expect(pointIn(text)).toEqual(TUGU));
 
@@ -40,6 +45,8 @@ test.each([
   'https://maps.app.goo.gl/abc123',
   'https://contoh.id/%E0%A4%A',
   '-7.7956',
+  '7°61′S 110°22′E',
+  '5 S 7 Barat',
 ])('%j is none', text => expect(pointIn(text)).toBeNull());
 
 test('whatever is written of a point in either notation is that point', () =>
