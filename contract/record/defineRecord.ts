@@ -58,7 +58,7 @@ export function defineRecord<const Name extends AuditEntity, const F extends Fie
   );
   // the declared order, whatever is computed; the id first and the version last
   const shape = { id, ...Object.fromEntries(all.map(([field]) => [field, shown.shape[field]])), version };
-  const [label] = typed.find(([, { kind }]) => kind === 'text') ?? all[0]!;
+  const [label] = Object.entries<AnyField>(fields).find(([, { kind }]) => kind === 'text') ?? all[0]!;
   return {
     name,
     fields: named,
