@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
 import { endpoint } from './core/endpoint';
 import { anyText, day, id, instantOut } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { listOf } from './core/response';
 import { exportOf } from './export';
 
 declare module './core/audited' {

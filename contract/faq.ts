@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
 import { choice as choiceSchema, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { id } from './core/fields';
 import { namesOf } from './core/namesOf';
 import { repeated } from './core/query';
+import { listOf } from './core/response';
 import { crudAccess, crudApi } from './record/crudApi';
 import { defineRecord, type RecordType } from './record/defineRecord';
 import { boolean, choice, integer, richText, text, timestamp } from './record/kinds';

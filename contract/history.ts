@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
 import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
+import { listOf } from './core/response';
 
 /** A kind of record with a readable history. Read access to the record includes its history. */
 export interface RecordHistory {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { NOTIFICATION_PAGE_SIZE } from './constants';
-import { listOf } from './core/answer';
 import { endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
+import { listOf } from './core/response';
 
 /** Prefix of 25 characters before the order's id in the `extra` of an order's notification (points 3 and 4). */
 export const ORDER_EXTRA_PREFIX = 'pertamina-merchant/order/';

@@ -12,7 +12,7 @@ import { loadViewMessages } from '../src/app/loadViewMessages';
 import { createCatalogue } from '../src/catalogue/createCatalogue';
 import { menuOf } from '../src/catalogue/menuOf';
 import { routeMeta } from '../src/catalogue/routeMeta';
-import { endpointBehind } from '../src/dataProvider/endpointMap';
+import { endpointForAction } from '../src/dataProvider/endpointMap';
 import { createI18nProvider } from '../src/i18n/createI18nProvider';
 import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
@@ -51,7 +51,7 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
       if (!paths.list || !loaders.list) return [];
       const columns = list
         ? listColumns(join(root, importedFile(paths.list, list)))
-        : shownByDefault(listSchema(endpointBehind(endpoints, 'list')), recordRepresentation);
+        : shownByDefault(listSchema(endpointForAction(endpoints, 'list')), recordRepresentation);
       if (columns.length === 0) return [];
       const labels = columns.map(({ source, label }) =>
         label === undefined

@@ -42,7 +42,7 @@ const catalogue = createCatalogue(resources, pages, {
   defaultViews,
   viewMessages: loadViewMessages,
   details: detailLoaders,
-  prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
+  prepareForm: async input => (await import('./ui/form/fieldRules')).fieldRules(input),
 });
 /** How long the first paint waits for the page's code and rows (ms): enough for either if both are delivered with the page. */
 const PATIENCE_MS = 150;

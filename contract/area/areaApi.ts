@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { anyText } from '../core/fields';
 import { repeated } from '../core/query';
+import { listOf } from '../core/response';
 
 /** Levels of administrative areas, from the largest to the smallest (specification, point 3). */
 export const AREA_LEVELS = ['region', 'province', 'regency', 'district', 'village'] as const;

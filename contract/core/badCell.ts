@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCode } from './answer';
+import { errorCode } from './response';
 
 /** A rejected cell of an uploaded spreadsheet (`A7`), and why. */
 export const badCell = z.object({

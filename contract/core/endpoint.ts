@@ -99,7 +99,7 @@ export type BodyOf<E extends Endpoint> = Output<E['body'], undefined>;
 /** The body as a caller sends it. */
 export type BodyInput<E extends Endpoint> = Input<E['body'], undefined>;
 /** `data` of the response. */
-export type AnswerOf<E extends Endpoint> = Output<E['answer'], null>;
+export type ResponseOf<E extends Endpoint> = Output<E['answer'], null>;
 
 /** The slugs of which a caller needs at least one; empty if any session will do, or none is needed. */
 export function slugsOf({ access }: Pick<EndpointSpec, 'access'>): readonly Slug[] {

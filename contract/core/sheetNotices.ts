@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCode } from './answer';
+import { errorCode } from './response';
 
 /** Notices of one file at most. */
 export const MOST_NOTICES = 20;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { id, phone, rupiah, text } from '../core/fields';
 import { searchText } from '../core/query';
+import { listOf } from '../core/response';
 import { order } from '../order/orderRecord';
 import { caller } from './caller';
 import { deskMerchant, deskProduct, MERCHANT_ORDERS } from './deskMerchant';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { regionCode as region } from '../area/region';
-import { listOf } from '../core/answer';
 import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { email, fullName, id, instantOut, phone, phoneOut, version } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { crudAccess, crudApi } from '../record/crudApi';
 import { schemaRecord } from '../record/schemaRecord';
 import { currentPassword } from './password';

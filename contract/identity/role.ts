@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, id, instantOut, text, trimmedText, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { crudAccess, crudApi } from '../record/crudApi';
 import type { RecordType } from '../record/defineRecord';
 import { schemaRecord } from '../record/schemaRecord';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, text, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
 import { merchantStatus, merchantType, stockLevel } from './merchant';

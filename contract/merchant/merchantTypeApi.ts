@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { listOf } from '../core/response';
 import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';
 import { documentType } from './merchantDocument';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { merchantType, stockLevel } from './merchant';
 
 /** An owner, with the number of its merchants that match the filter. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { recordHistory } from '../history';
 import {
   categoryUpdate,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { MAX_SPREADSHEET_BYTES, remarksQuery } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { priceAddition, priceChange, priceUpload } from './priceChange';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, day, id, instantOut, rupiah } from '../core/fields';
 import { MAX_RUPIAH } from '../core/maxRupiah';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
 import { CATEGORIES } from '../product';

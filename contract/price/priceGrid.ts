@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_AREA_CODE } from '../area/areaCode';
 import { regionCode } from '../area/region';
-import { listOf } from '../core/answer';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';

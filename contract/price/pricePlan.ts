@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errorCode } from '../core/answer';
 import { badCells } from '../core/badCell';
 import { id, instantOut, rupiah } from '../core/fields';
+import { errorCode } from '../core/response';
 import { sheetNotices } from '../core/sheetNotices';
 import { ceilingKind } from './ceiling';
 import { approvalNeed } from './priceApproval';

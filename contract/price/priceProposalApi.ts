@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { pricePlan } from './pricePlan';
 import { priceProposal, proposalDecision, proposalStatus } from './priceProposal';
 import { priceAccess } from './priceRights';

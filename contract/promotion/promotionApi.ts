@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, day, id, version } from '../core/fields';
 import { flag, flagFilter, listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
 import { CATEGORIES } from '../product';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
 import { type Access, endpoint } from '../core/endpoint';
 import { day } from '../core/fields';
 import { listQueryOf } from '../core/listQueryOf';
 import { pluralOf } from '../core/pluralOf';
 import type { flagFilter, listQuery, repeated } from '../core/query';
+import { listOf } from '../core/response';
 import { exportOf } from '../export';
 import type { AnyField, Fields, NamesWith, ValueOf } from './Field';
 import type { RecordSchemas } from './schemaRecord';

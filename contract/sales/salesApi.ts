@@ -1,5 +1,5 @@
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { listOf } from '../core/response';
 import { exportOf } from '../export';
 import {
   saleOrder,

@@ -1,5 +1,5 @@
-import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { listOf } from '../core/response';
 import { deskOrderInput } from '../desk/deskOrder';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';

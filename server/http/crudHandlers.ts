@@ -1,4 +1,4 @@
-import type { Page } from '../../contract/core/answer';
+import type { Page } from '../../contract/core/response';
 import type { Actor } from '../core/Actor';
 
 export interface CrudStore<Query, Row, New, Change> {

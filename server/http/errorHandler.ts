@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
 import { type ErrorMessage, fill } from '../../contract/core/defineErrors';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
+import type { ErrorBody, ErrorCode } from '../../contract/core/response';
 import { fileErrors } from '../../contract/fileErrors';
 import { type FieldErrors, HttpError } from '../core/HttpError';
 import { FilesUnreachable } from '../files/FilesUnreachable';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { AnswerOf, Api, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/core/endpoint';
+import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { accessErrors } from '../../contract/core/errors';
 import { readsMany } from '../../contract/core/readsMany';
@@ -31,7 +31,7 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
 /** Handles one call. One without a response schema sends null as `data`, whatever its handler returns. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
-) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
+) => Promise<E['answer'] extends object ? ResponseOf<E> : unknown>;
 
 /** One handler per endpoint; a missing one does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };

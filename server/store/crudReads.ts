@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Page } from '../../contract/core/answer';
 import type { ListQuery } from '../../contract/core/query';
+import type { Page } from '../../contract/core/response';
 import type { Actor } from '../core/Actor';
 import { notFound } from '../core/HttpError';
 import { type Bound, boundTo } from '../core/regionScope';

@@ -1,4 +1,4 @@
-import type { ListMeta, Page } from '../../contract/core/answer';
+import type { ListMeta, Page } from '../../contract/core/response';
 
 /** Returns the position of a page in a list, in response form. */
 export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, total: number): ListMeta => ({

@@ -1,7 +1,7 @@
-import type { Page } from '../../contract/core/answer';
 import { recordErrors } from '../../contract/core/errors';
 import { formatNumber } from '../../contract/core/formats';
 import type { ListQuery } from '../../contract/core/query';
+import type { Page } from '../../contract/core/response';
 import { invalidInput } from '../core/HttpError';
 import { totalsOf } from './listMeta';
 import type { pageStatements } from './pageStatements';

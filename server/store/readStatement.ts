@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../contract/core/answer';
 import type { ListQuery } from '../../contract/core/query';
+import type { Page } from '../../contract/core/response';
 import type { Db } from '../db/types';
 import { readPage } from './readPage';
 

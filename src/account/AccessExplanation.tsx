@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { seeAsApi } from '../../contract/identity/seeAs';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../i18n/useRightMessages';
 import './accessExplanation.css';
 
 /** Explains why the user may not do something: the missing permission, the roles that include it, and who can grant those. */
 export const AccessExplanation = ({ slug }: { slug: string }) => {
   const translate = useTranslate();
-  const { data, error } = useAnswer(seeAsApi.explain, { params: { slug } });
+  const { data, error } = useEndpointQuery(seeAsApi.explain, { params: { slug } });
   const messages = useRightMessages();
   const t = (key: string, args?: object) => translate(`app.account.why.${key}`, args);
   if (error) return <span role="alert">{error.message}</span>;

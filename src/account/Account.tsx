@@ -2,7 +2,7 @@ import { profileApi } from '../../contract/identity/profile';
 import { secondFactorApi } from '../../contract/identity/secondFactor';
 import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { isOffered } from '../dataProvider/isOffered';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';
 import { Activity } from './Activity';
@@ -16,7 +16,7 @@ import './account.css';
 
 /** /account: the user's own settings. While a required second factor is missing, only its setup is shown. */
 const Account = () => {
-  const { data, error, refetch } = useAnswer(profileApi.get);
+  const { data, error, refetch } = useEndpointQuery(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (!data) return <FormSkeleton />;

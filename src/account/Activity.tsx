@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { profileApi } from '../../contract/identity/profile';
 import { useAuditMessages } from '../catalogue/useAuditMessages';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { FormSection } from '../ui/form/FormSection';
 import { Moment } from '../ui/Moment';
 import { LoadError } from './LoadError';
@@ -16,7 +16,7 @@ const PAGE = 10;
 /** Recent activity of the account. */
 export const Activity = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useAnswer(profileApi.activity, { query: { range: LATEST } });
+  const { data, error, refetch } = useEndpointQuery(profileApi.activity, { query: { range: LATEST } });
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { permissionApi } from '../../contract/identity/permission';
 import type { Slug } from '../../contract/rights/permissions';
 import { currentSession } from '../authProvider/session';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../i18n/useRightMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { AccessExplanationDialog } from './AccessExplanationDialog';
@@ -15,7 +15,7 @@ import './ownRights.css';
 /** All of the console's permissions by menu entry: which ones the user holds, and why the others are missing. */
 export const OwnRights = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useAnswer(permissionApi.all);
+  const { data, error, refetch } = useEndpointQuery(permissionApi.all);
   const messages = useRightMessages();
   const [asked, ask] = useState<string | null>(null);
   const held = new Set<string>(currentSession()?.permissions ?? []);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { profileApi } from '../../contract/identity/profile';
 import type { Session } from '../../contract/identity/session';
 import { call } from '../dataProvider/call';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
@@ -19,7 +19,7 @@ const PAGE = 5;
 export const OwnSessions = () => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, error, refetch } = useAnswer(profileApi.sessions);
+  const { data, error, refetch } = useEndpointQuery(profileApi.sessions);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const t = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);

@@ -5,7 +5,7 @@ import { type SecondFactorSetup, secondFactorApi } from '../../contract/identity
 import { updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import { isCancelled, withPassword } from '../dataProvider/passwordGate';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { formatDate } from '../i18n/dates';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -23,7 +23,7 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const notify = useNotify();
-  const { data: state, error, refetch } = useAnswer(secondFactorApi.state);
+  const { data: state, error, refetch } = useEndpointQuery(secondFactorApi.state);
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asked, ask] = useState<Question | null>(null);

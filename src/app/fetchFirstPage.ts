@@ -1,9 +1,9 @@
 import type { Store } from 'ra-core';
 import { sessionIsShort } from '../authProvider/passwordState';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import { answerQuery } from '../dataProvider/answerQuery';
-import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
+import { endpointQuery } from '../dataProvider/endpointQuery';
 import { isOffered } from '../dataProvider/isOffered';
+import { prefetch, prefetchList } from '../dataProvider/prefetch';
 import { type FirstAnswer, firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
 import { listParamsIn } from './listParamsIn';
@@ -15,7 +15,7 @@ import { listParamsIn } from './listParamsIn';
  */
 export async function fetchFirstPage(
   { translator, findResource, can }: Pick<Catalogue, 'translator' | 'findResource' | 'can'>,
-  providers: Parameters<typeof fetchListAhead>[0],
+  providers: Parameters<typeof prefetchList>[0],
   store: Store,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function fetchFirstPage(
   const { firstAnswer, besideRows } = resource;
   const answerAhead = ({ endpoint, options }: FirstAnswer, filter = {}) =>
     isOffered(endpoint) &&
-    fetchAhead(providers.queryClient, answerQuery(endpoint, { query: { ...filter, ...options.query } }));
+    prefetch(providers.queryClient, endpointQuery(endpoint, { query: { ...filter, ...options.query } }));
   if (firstAnswer) {
     if (search === '') await answerAhead(firstAnswer);
     return;
@@ -35,7 +35,7 @@ export async function fetchFirstPage(
   const params = listParamsIn(search, { ...defaults, pagination: { ...pagination, perPage } });
   if (!params) return;
   await Promise.all([
-    fetchListAhead(providers, resource.name, params),
+    prefetchList(providers, resource.name, params),
     besideRows && answerAhead(besideRows, params.filter),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
-import type { ErrorCode } from '../../contract/core/answer';
 import { fillMessage } from '../../contract/core/fillMessage';
+import type { ErrorCode } from '../../contract/core/response';
 
 const RULE = 'rule.';
 

@@ -5,7 +5,7 @@ import type {
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/react-query';
-import { staleAfter } from '../dataProvider/fetchAhead';
+import { staleAfter } from '../dataProvider/prefetch';
 import { RestartingQueryClient } from '../dataProvider/RestartingQueryClient';
 import type { AccessRecord, Can } from './createAuthProvider';
 import { currentSession } from './session';

@@ -5,7 +5,7 @@ import { logout, signInAddress } from './logout';
 import { currentSession, holdsAny, loadSession, reloadSession } from './session';
 
 /** Returns the endpoint of a resource's action; undefined means that nobody may perform it. */
-export type EndpointBehind = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
+export type EndpointForAction = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
 
 /** A record as passed to `canAccess`. */
 export type AccessRecord = Readonly<Record<string, unknown>>;
@@ -18,9 +18,9 @@ const CHANGES: ReadonlySet<string> = new Set(['edit', 'delete']);
  * without an endpoint is denied to everyone, as is a change to a record that `isTheirs` rejects.
  */
 export const createCan =
-  (endpointBehind: EndpointBehind, isTheirs: (resource: string, record: AccessRecord) => boolean = () => true) =>
+  (endpointForAction: EndpointForAction, isTheirs: (resource: string, record: AccessRecord) => boolean = () => true) =>
   (resource: string, action: string, record?: AccessRecord): boolean => {
-    const endpoint = endpointBehind(resource, action);
+    const endpoint = endpointForAction(resource, action);
     if (endpoint === undefined || !holdsAny(slugsOf(endpoint))) return false;
     return !record || !CHANGES.has(action) || isTheirs(resource, record);
   };

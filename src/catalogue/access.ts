@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';
 import { currentSession } from '../authProvider/session';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 
 /** Creates the access checks derived from each resource's endpoints. */
@@ -12,7 +12,7 @@ export function createAccess(findResource: (name: string) => Resource | undefine
   /** Returns the endpoint of a resource's action, for `canAccess`. */
   const endpointOf = (resource: string, action: string): Endpoint | undefined => {
     const declared = findResource(resource);
-    return declared && endpointBehind(declared.endpoints, action);
+    return declared && endpointForAction(declared.endpoints, action);
   };
 
   /** Whether the user's regions allow them to change a record; permissions are checked separately. */
@@ -38,9 +38,9 @@ export function createAccess(findResource: (name: string) => Resource | undefine
  * those for reading the record. Undefined if the server offers neither.
  */
 export function slugsOfAction({ endpoints, pages, loaders }: Resource, action: string) {
-  const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
+  const endpoint = endpointForAction(endpoints, action) ?? (pages?.[action] && endpointForAction(endpoints, 'show'));
   // without a show page, the form displays the record to users who may only read it
-  const reading = action === 'edit' && !loaders.show ? endpointBehind(endpoints, 'show') : undefined;
+  const reading = action === 'edit' && !loaders.show ? endpointForAction(endpoints, 'show') : undefined;
   const behind = [endpoint, reading].filter(one => one !== undefined);
   return behind.length > 0 ? [...new Set(behind.flatMap(slugsOf))] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { recordSchema } from '../../contract/core/listSchema';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 
 interface AuditedEntity {
@@ -19,7 +19,7 @@ interface AuditedEntity {
 export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<string, AuditedEntity> {
   const entities = new Map<string, AuditedEntity>();
   for (const { name: resource, messages, endpoints } of resources) {
-    const list = () => endpointBehind(endpoints, 'list');
+    const list = () => endpointForAction(endpoints, 'list');
     for (const [entity, named] of Object.entries(messages.id.audit ?? {})) {
       const { actions = {} } = named as { actions?: object };
       if (entities.has(entity)) continue;
@@ -29,7 +29,7 @@ export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<str
         actions: Object.keys(actions),
         // read lazily: schemas are loaded with the first view (`withDetails`)
         get record() {
-          return recordSchema(endpointBehind(endpoints, 'show'), list());
+          return recordSchema(endpointForAction(endpoints, 'show'), list());
         },
         get filters() {
           return list()?.query;

@@ -1,7 +1,7 @@
 import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 import { address, listAddress } from '../dataProvider/address';
-import { type EndpointEntry, endpointBehind, mapped } from '../dataProvider/endpointMap';
+import { type EndpointEntry, endpointForAction, mapped } from '../dataProvider/endpointMap';
 import { recordAddress } from '../dataProvider/records';
 import { firstListParams } from '../declarations/defineResource';
 import { specSpelling, withoutId } from '../routing/ResourcePaths';
@@ -35,7 +35,7 @@ export function declaredRoutes(
 ): DeclaredRoute[] {
   const ofResources = resources.flatMap(resource => {
     const { paths, endpoints, views } = resource;
-    const entry = endpointBehind(endpoints, 'list') ?? endpointBehind(endpoints, 'show');
+    const entry = endpointForAction(endpoints, 'list') ?? endpointForAction(endpoints, 'show');
     return Object.entries(paths).map(([action, path]) => ({
       route: specSpelling(path),
       slugs: entry ? slugsOf(entry) : [],
@@ -75,7 +75,7 @@ function firstCallOf(getList: EndpointEntry, resource: CatalogueResource) {
 /** Returns the `getOne` call of a page below an id, which shows its response. */
 function recordOf({ endpoints }: CatalogueResource, path: string) {
   const { getOne } = endpoints;
-  const show = endpointBehind(endpoints, 'show');
+  const show = endpointForAction(endpoints, 'show');
   if (!getOne || !show || !path.includes('/:id')) return {};
   // the manifest uses braces, which `recordAddress` would encode
   return { record: { path: recordAddress(getOne, 'ID').replace('ID', '{id}'), slugs: slugsOf(show) } };

@@ -2,7 +2,7 @@ import { type LucideIcon, Tags } from 'lucide-react';
 import type { useTranslate } from 'ra-core';
 import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import type { MenuPlace } from '../declarations/menuPlace';
@@ -19,7 +19,7 @@ export interface DeclaredPlace extends MenuPlace {
 /** Returns every declared menu entry, in order within its level. */
 export function menuPlaces(resources: readonly Resource[], pages: readonly Page[]): DeclaredPlace[] {
   const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
-    const endpoint = endpointBehind(endpoints, 'list');
+    const endpoint = endpointForAction(endpoints, 'list');
     const slugs = endpoint && slugsOf(endpoint);
     return menu && paths.list ? [{ ...menu, to: paths.list, icon, messageKey: `resources.${name}`, slugs }] : [];
   });

@@ -11,4 +11,4 @@ export function useAddress(): string {
 }
 
 /** Whether an address is that of a page or below it: `/banner/add` is within `/banner`, `/banners` is not. */
-export const isWithin = (address: string, page: string) => address === page || address.startsWith(`${page}/`);
+export const isAtOrBelow = (address: string, page: string) => address === page || address.startsWith(`${page}/`);

@@ -1,5 +1,5 @@
 import { loadSchemas } from '../../contract/core/outlinedEndpoint';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
 import type { DefaultAction, Resource } from '../declarations/defineResource';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
@@ -71,7 +71,7 @@ export const sourceOf = (at: readonly string[], load: MessageSource['load'] | un
 
 /** Loads the input schemas of a record's forms. */
 const loadInputs = ({ endpoints }: Resource) =>
-  Promise.all(['create', 'edit'].map(action => loadSchemas(endpointBehind(endpoints, action))));
+  Promise.all(['create', 'edit'].map(action => loadSchemas(endpointForAction(endpoints, action))));
 
 interface Beside {
   details: readonly Resource[] | 'all';

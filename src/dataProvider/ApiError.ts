@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
+import type { ErrorBody, ErrorCode } from '../../contract/core/response';
 import { errorText } from './errorText';
 
 /** Message for a console endpoint that the remote provider lacks; no request is sent. */

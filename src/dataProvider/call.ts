@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
+import type { BodyInput, Endpoint, ParamsOf, ResponseOf } from '../../contract/core/endpoint';
 import { ApiError, NOT_OFFERED } from './ApiError';
 import { address } from './address';
 import type { Query } from './endpointMap';
@@ -20,9 +20,9 @@ const keyed = (key: string | undefined) => key && { headers: { 'Idempotency-Key'
 export async function call<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, key }: CallOptions<E> = {},
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   if (!isOffered(endpoint)) throw new ApiError(404, NOT_OFFERED);
-  const answer = await http<AnswerOf<E>>({
+  const answer = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body,
@@ -65,8 +65,8 @@ export async function upload<E extends Endpoint>(
   endpoint: E,
   file: File | Blob,
   { onProgress, ...options }: Omit<CallOptions<E>, 'body'> & { onProgress?: (share: number) => void } = {},
-): Promise<AnswerOf<E>> {
-  const answer = await http<AnswerOf<E>>({
+): Promise<ResponseOf<E>> {
+  const answer = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, options.params, options.query),
     body: fileBody(file),

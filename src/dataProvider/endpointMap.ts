@@ -1,5 +1,5 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
-import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import type { Endpoint, ResponseOf } from '../../contract/core/endpoint';
 import { isOffered } from './isOffered';
 
 /** Query parameters; arrays are repeated, empty values omitted. */
@@ -48,7 +48,7 @@ export type EndpointMap = {
 } & Record<string, EndpointEntry>;
 
 /** Combines an endpoint with its differences from the defaults. */
-export const from = <E extends Endpoint>(endpoint: E, mapping: Mapping<AnswerOf<E>>): MappedEndpoint => ({
+export const from = <E extends Endpoint>(endpoint: E, mapping: Mapping<ResponseOf<E>>): MappedEndpoint => ({
   endpoint,
   mapping: mapping as Mapping<never>,
 });
@@ -63,7 +63,7 @@ const actionMethods: Record<string, string> = { list: 'getList', show: 'getOne',
  * Returns the endpoint of an action as named by `canAccess`: list, show, create, edit, delete, export or a custom action of
  * the resource. Undefined if the server does not offer it.
  */
-export function endpointBehind(map: EndpointMap, action: string): Endpoint | undefined {
+export function endpointForAction(map: EndpointMap, action: string): Endpoint | undefined {
   const name = actionMethods[action] ?? action;
   const entry = Object.hasOwn(map, name) ? map[name] : undefined;
   const endpoint = entry && mapped(entry).endpoint;

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
+import type { ErrorBody, ErrorCode } from '../../contract/core/response';
 
 /** Translates an error into the user's language; undefined to keep the server's own message. */
 type ErrorTranslator = (error: ErrorCode, label?: string) => string | undefined;

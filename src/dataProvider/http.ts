@@ -1,8 +1,8 @@
 import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
-import type { Envelope } from '../../contract/core/answer';
-import { answerStatus, isJson } from '../../contract/core/answerStatus';
 import type { Method } from '../../contract/core/endpoint';
 import { readClock } from '../../contract/core/now';
+import type { Envelope } from '../../contract/core/response';
+import { isJson, responseStatus } from '../../contract/core/responseStatus';
 import { noteAnswered } from '../browser/reachability';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
@@ -85,7 +85,7 @@ async function send(call: HttpCall) {
 
 const headerOf = (response: AxiosResponse) => (name: string) => response.headers[name] as string | undefined;
 
-const statusOf = ({ status, data }: AxiosResponse<unknown>) => answerStatus(status, data);
+const statusOf = ({ status, data }: AxiosResponse<unknown>) => responseStatus(status, data);
 
 async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswer<Data>> {
   const status = statusOf(response);
@@ -109,5 +109,5 @@ async function fileOrError(status: number, file: Blob): Promise<unknown> {
     .text()
     .then(JSON.parse)
     .catch(() => null);
-  return answerStatus(status, said) >= 400 ? said : file;
+  return responseStatus(status, said) >= 400 ? said : file;
 }

@@ -1,4 +1,4 @@
-import { answerStatus, isJson } from '../../contract/core/answerStatus';
+import { isJson, responseStatus } from '../../contract/core/responseStatus';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
@@ -63,7 +63,7 @@ async function ask(url: string, signal: AbortSignal): Promise<Opened> {
           .json()
           .catch(() => null)
       : null;
-    return { response, status: answerStatus(response.status, said), said };
+    return { response, status: responseStatus(response.status, said), said };
   } catch (error) {
     throw signal.aborted ? error : new ApiError(0, UNREACHABLE);
   }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import type { Endpoint, ResponseOf } from '../../contract/core/endpoint';
 import { type Progress, progress } from '../../contract/core/progress';
 import { ApiError, UNREACHABLE } from './ApiError';
 import { address } from './address';
@@ -24,8 +24,8 @@ export async function uploadWithProgress<E extends Endpoint>(
   endpoint: E,
   file: File,
   { params, query, key, signal, onSent, onProgress }: UploadOptions<E>,
-): Promise<AnswerOf<E>> {
-  const answer = await http<AnswerOf<E>>({
+): Promise<ResponseOf<E>> {
+  const answer = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body: fileBody(file),

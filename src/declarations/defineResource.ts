@@ -3,7 +3,7 @@ import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { listSchema } from '../../contract/core/listSchema';
-import { type EndpointMap, endpointBehind } from '../dataProvider/endpointMap';
+import { type EndpointMap, endpointForAction } from '../dataProvider/endpointMap';
 import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth, WithCustom } from '../i18n/merge';
 import type { LoadView } from '../routing/lazyView';
@@ -46,9 +46,9 @@ interface Declaration<Texts extends ResourceMessages> {
   /** Further pages below a record, by their key in `paths`. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
-  /** The first call of a list view that is not a react-admin list, made with `useAnswer`. */
+  /** The first call of a list view that is not a react-admin list, made with `useEndpointQuery`. */
   firstAnswer?: FirstAnswer;
-  /** A call for data beside the list's rows, made with `useAnswer` and the list's filter in its query; requested together with the rows. */
+  /** A call for data beside the list's rows, made with `useEndpointQuery` and the list's filter in its query; requested together with the rows. */
   besideRows?: FirstAnswer;
   /** Its form has no address in the specification and opens over the list; a query parameter says which form (`formParams`). */
   formOverList?: true;
@@ -116,7 +116,7 @@ export function defineResource<const Texts extends ResourceMessages>(
 
 /** Returns the parameters of a list's first call, as react-admin makes it: sorted by the endpoint's first sort field by default. */
 export function firstListParams({ listDefaults = {}, endpoints = {} }: Partial<Declaration<ResourceMessages>>) {
-  const [field = 'id'] = listSchema(endpointBehind(endpoints, 'list')).sorts ?? [];
+  const [field = 'id'] = listSchema(endpointForAction(endpoints, 'list')).sorts ?? [];
   const { sort = { field, order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
   return { sort, filter, pagination: { page: 1, perPage } };
 }

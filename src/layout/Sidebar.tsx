@@ -3,7 +3,7 @@ import { useNavigate, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readPageConfig } from '../browser/pageConfig';
-import { isWithin, useAddress } from '../catalogue/useAddress';
+import { isAtOrBelow, useAddress } from '../catalogue/useAddress';
 import { useMenu } from '../catalogue/useMenu';
 import { Logo } from '../ui/Logo';
 import { SidebarEntry } from './SidebarEntry';
@@ -38,8 +38,8 @@ const Side = ({ wide, onNavigate }: SidebarProps) => {
               key={entry.to}
               entry={entry}
               wide={wide}
-              here={isWithin(address, entry.to)}
-              current={entry.children?.find(({ to }) => isWithin(address, to))?.to}
+              here={isAtOrBelow(address, entry.to)}
+              current={entry.children?.find(({ to }) => isAtOrBelow(address, to))?.to}
               onGo={go}
               onNavigate={onNavigate}
             />

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { ListMeta } from '../../contract/core/answer';
+import type { ListMeta } from '../../contract/core/response';
 import { notificationApi } from '../../contract/notification';
 import { call } from '../dataProvider/call';
 

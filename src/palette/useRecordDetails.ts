@@ -3,7 +3,7 @@ import { choiceLabels } from '../../contract/core/choiceLabels';
 import { innermost } from '../../contract/core/fieldKind';
 import { listSchema } from '../../contract/core/listSchema';
 import { toLocalPhone } from '../../contract/core/phone';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 import { choiceText } from '../ui/choiceText';
 
@@ -11,7 +11,7 @@ import { choiceText } from '../ui/choiceText';
 export function useRecordDetails() {
   const translate = useTranslate();
   return ({ name, endpoints, recordDetails = [] }: Resource, record: Record<string, unknown>): string | undefined => {
-    const { fields } = listSchema(endpointBehind(endpoints, 'list'));
+    const { fields } = listSchema(endpointForAction(endpoints, 'list'));
     const texts = recordDetails.flatMap(field => {
       const value = record[field];
       if (value === null || value === undefined || value === '') return [];

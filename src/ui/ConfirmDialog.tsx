@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button';
 import { DialogError } from './DialogError';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from './material/overlays';
-import { useRefusal } from './useRefusal';
+import { useReadOnlyReason } from './useReadOnlyReason';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -41,7 +41,7 @@ const Asking = ({
   error,
 }: ConfirmDialogProps) => {
   const id = useId();
-  const refused = useRefusal();
+  const refused = useReadOnlyReason();
   const refusal = busy === undefined ? undefined : refused;
   return (
     <Dialog

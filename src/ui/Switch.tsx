@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useRefusal } from './useRefusal';
+import { useReadOnlyReason } from './useReadOnlyReason';
 import './switch.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
@@ -9,7 +9,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
 
 /** An on/off switch, based on a native checkbox. */
 export const Switch = ({ fades, ...input }: SwitchProps) => {
-  const refusal = useRefusal();
+  const refusal = useReadOnlyReason();
   const refused = refusal ? { disabled: true, title: refusal } : {};
   return (
     // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state.

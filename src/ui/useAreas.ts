@@ -1,5 +1,5 @@
 import { type AreaLevel, areaApi } from '../../contract/area/areaApi';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 
 /** The calls that list the areas of each level, as a whole and within a wider area. */
 const calls = {
@@ -22,7 +22,7 @@ export function useAreas(level: AreaLevel, within: string | readonly string[] | 
   const one = typeof within === 'object' ? (within[0] ?? '') : within;
   const endpoint = one === undefined || several ? calls[level].all : calls[level].within;
   const enabled = endpoint !== null && one !== '';
-  const { data, isPending } = useAnswer(
+  const { data, isPending } = useEndpointQuery(
     endpoint ?? areaApi.regions,
     several
       ? { query: { province_id: within } }

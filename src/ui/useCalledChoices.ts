@@ -1,13 +1,13 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import type { Endpoint, ResponseOf } from '../../contract/core/endpoint';
 import { hasForeignRecords } from '../dataProvider/isOffered';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { choiceText } from './choiceText';
 import type { Choice } from './useSchemaChoices';
 
 interface CalledChoices<E extends Endpoint> {
-  choicesOf: (answer: AnswerOf<E>) => readonly Choice[];
+  choicesOf: (answer: ResponseOf<E>) => readonly Choice[];
   /**
    * The contract's names by id, offered until the call succeeds; a failure is ignored (point 7). Not used with a provider that has
    * its own lists.
@@ -25,7 +25,7 @@ export function useCalledChoices<E extends Endpoint>(
 ): readonly Choice[] {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data } = useAnswer(endpoint, {}, { staleTime: Number.POSITIVE_INFINITY, retry: false });
+  const { data } = useEndpointQuery(endpoint, {}, { staleTime: Number.POSITIVE_INFINITY, retry: false });
   return useMemo(() => {
     const known = hasForeignRecords() ? [] : Object.entries(labels);
     const choices = data ? choicesOf(data) : known.map(([id, name]) => ({ id, name }));

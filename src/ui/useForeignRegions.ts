@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { areaApi } from '../../contract/area/areaApi';
 import { hasForeignRecords } from '../dataProvider/isOffered';
-import { useAnswer } from '../dataProvider/useAnswer';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 
 /**
  * Returns the provider's sales regions, in its order; empty until they are loaded. Undefined if records are our own, which use the
@@ -11,7 +11,11 @@ import { useAnswer } from '../dataProvider/useAnswer';
  */
 export function useForeignRegions(wanted: boolean) {
   const enabled = wanted && hasForeignRecords();
-  const { data } = useAnswer(areaApi.regions, {}, { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false });
+  const { data } = useEndpointQuery(
+    areaApi.regions,
+    {},
+    { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
   return useMemo(
     () => (enabled ? (data?.list ?? []).map(({ id, short_name }) => ({ id, name: short_name })) : undefined),
     [enabled, data],

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../../contract/core/endpoint';
+import type { ResponseOf } from '../../contract/core/endpoint';
 import { MERCHANT_TYPES } from '../../contract/merchant/merchant';
 import { merchantTypeApi } from '../../contract/merchant/merchantTypeApi';
 import { useCalledChoices } from './useCalledChoices';
 
 const types = {
-  choicesOf: ({ list }: AnswerOf<typeof merchantTypeApi.list>) => list,
+  choicesOf: ({ list }: ResponseOf<typeof merchantTypeApi.list>) => list,
   labels: MERCHANT_TYPES,
   resource: 'merchant',
   field: 'type_code',

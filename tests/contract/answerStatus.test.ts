@@ -1,4 +1,4 @@
-import { answerStatus } from '../../contract/core/answerStatus';
+import { responseStatus } from '../../contract/core/responseStatus';
 
 test.each([
   [200, { code: 200 }, 200],
@@ -16,5 +16,5 @@ test.each([
   [503, 'Service Unavailable', 503],
   [200, null, 200],
 ])('status %j with body %j counts as %j', (status, body, expected) =>
-  expect(answerStatus(status, body)).toBe(expected),
+  expect(responseStatus(status, body)).toBe(expected),
 );

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { listOf } from '../../contract/core/answer';
 import { endpoint } from '../../contract/core/endpoint';
 import { listQuery, repeated } from '../../contract/core/query';
+import { listOf } from '../../contract/core/response';
 import { ruleError } from '../../contract/core/rules';
 import { audit_log } from '../../server/audit/table';
 import { HttpError } from '../../server/core/HttpError';

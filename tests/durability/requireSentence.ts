@@ -1,6 +1,6 @@
-import type { ErrorBody } from '../../contract/core/answer';
 import { type DomainErrors, fill } from '../../contract/core/defineErrors';
 import { accessErrors, recordErrors, requestErrors, serverErrors } from '../../contract/core/errors';
+import type { ErrorBody } from '../../contract/core/response';
 
 /** The errors allowed while things fail, by code. */
 const declared = new Map(

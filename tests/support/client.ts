@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ErrorBody } from '../../contract/core/answer';
-import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
+import type { BodyInput, Endpoint, ParamsOf, ResponseOf } from '../../contract/core/endpoint';
+import type { ErrorBody } from '../../contract/core/response';
 
 /** The parts of a response that tests read. `data` has the shape of the endpoint's response if the status is a success. */
 export interface Answer<Data = unknown> {
@@ -31,7 +31,7 @@ export type CallInput<E extends Endpoint> = Params<E> & {
 /** Calls endpoints as one person, or anonymously. */
 export interface Client {
   /** Sends input that the contract's types allow. */
-  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Answer<AnswerOf<E>>>;
+  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Answer<ResponseOf<E>>>;
   /** Sends any input, including invalid ones. */
   send(endpoint: Endpoint, input?: LooseInput): Promise<Answer>;
   /** The headers that identify this person, for requests made by hand. */

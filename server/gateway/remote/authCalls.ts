@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { answerStatus } from '../../../contract/core/answerStatus';
+import { responseStatus } from '../../../contract/core/responseStatus';
 import type { Tokens } from '../../../contract/identity/session';
 import { unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readableTokens, readCookie, setAuthCookies } from '../../http/cookies';
@@ -130,7 +130,7 @@ const refreshTokenIn = (body: unknown) => {
   return typeof token === 'string' && token !== '' ? token : undefined;
 };
 
-const statusOf = ({ status, body }: ProviderAnswer) => answerStatus(status, body);
+const statusOf = ({ status, body }: ProviderAnswer) => responseStatus(status, body);
 const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
 
 /** Sends the provider's refusal with its own message, if it has one; its internal errors are reported in our words. */

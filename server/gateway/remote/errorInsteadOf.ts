@@ -1,4 +1,4 @@
-import { isJson } from '../../../contract/core/answerStatus';
+import { isJson } from '../../../contract/core/responseStatus';
 import type { HttpError } from '../../core/HttpError';
 import type { AnswerHead } from './answers/collectJson';
 import { providerErrorPage, providerUnreadable } from './providerFailure';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { isJson } from '../../../contract/core/answerStatus';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { isJson } from '../../../contract/core/responseStatus';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';

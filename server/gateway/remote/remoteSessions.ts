@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { answerStatus } from '../../../contract/core/answerStatus';
+import { responseStatus } from '../../../contract/core/responseStatus';
 import type { FindSession } from '../../http/requestSession';
 import { stableId } from '../../store/stableId';
 import type { AskProvider } from './askProvider';
@@ -29,7 +29,7 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
 
   const askProfile = async (token: string): Promise<RemoteProfile | null> => {
     const { body, ...answer } = await ask({ path: '/api/auth/profile', token, timeoutMs });
-    const status = answerStatus(answer.status, body);
+    const status = responseStatus(answer.status, body);
     if (status === 401 || status === 403) return null;
     if (status !== 200) throw providerErrorPage(status);
     const profile = remoteProfile(body, claim(token, 'sub'));

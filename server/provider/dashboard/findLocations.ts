@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { Db } from '../../db/types';
 import { provinces } from '../area/table';
@@ -12,7 +12,7 @@ import { figureOf } from './volumeOf';
 export async function findLocations(
   db: Db,
   { filter, periods, days }: DashboardScope,
-): Promise<AnswerOf<typeof dashboardApi.locations>> {
+): Promise<ResponseOf<typeof dashboardApi.locations>> {
   const [groups, known] = await Promise.all([
     sumSales(db, filter, periods, ['province']),
     db

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
@@ -28,7 +28,7 @@ export async function findMerchants(
   { filter, periods, days }: DashboardScope,
   place: Place,
   actor: Actor,
-): Promise<AnswerOf<typeof dashboardApi.merchants>> {
+): Promise<ResponseOf<typeof dashboardApi.merchants>> {
   const [selling, groups] = await Promise.all([
     countSellers(db, filter, periods),
     db
@@ -61,7 +61,7 @@ export async function findMerchants(
 }
 
 /** Counts active merchants by stock level, and their goods by category and stock level, in two statements. */
-export async function findStock(db: Db, place: Place, actor: Actor): Promise<AnswerOf<typeof dashboardApi.stock>> {
+export async function findStock(db: Db, place: Place, actor: Actor): Promise<ResponseOf<typeof dashboardApi.stock>> {
   const isActive = and(ofPlace(place, actor), eq(merchants.status, 'active'));
   const { stock, low_stock } = merchant_products;
   const [[levels], goods] = await Promise.all([

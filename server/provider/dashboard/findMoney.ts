@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { Figure } from '../../../contract/dashboard/dashboardFigures';
 import type { PaymentMethod } from '../../../contract/order/payment';
@@ -11,7 +11,7 @@ import { figureOf } from './volumeOf';
 export async function findPaymentMethods(
   db: Db,
   { filter, periods, days }: DashboardScope,
-): Promise<AnswerOf<typeof dashboardApi.paymentMethods>> {
+): Promise<ResponseOf<typeof dashboardApi.paymentMethods>> {
   const groups = await sumSales(db, filter, periods, ['payment_method']);
   return {
     ...days,
@@ -29,7 +29,7 @@ export async function findPaymentMethods(
 export async function findRevenue(
   db: Db,
   { filter, periods, days }: DashboardScope,
-): Promise<AnswerOf<typeof dashboardApi.revenue>> {
+): Promise<ResponseOf<typeof dashboardApi.revenue>> {
   const [group] = await sumSales(db, filter, periods, []);
   const goods = figureOf(group, 'value');
   if (filter.category) return { ...days, goods, shipping: null, discount: null, total: null };

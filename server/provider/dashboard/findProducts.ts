@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { SoldCategory, SoldProduct } from '../../../contract/dashboard/dashboardFigures';
 import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
@@ -33,7 +33,7 @@ async function soldProducts(db: Db, { filter, periods }: DashboardScope, most: n
 export const findBestSelling = async (
   db: Db,
   scope: DashboardScope,
-): Promise<AnswerOf<typeof dashboardApi.bestSelling>> => ({
+): Promise<ResponseOf<typeof dashboardApi.bestSelling>> => ({
   ...scope.days,
   list: await soldProducts(db, scope, MOST_BEST),
 });
@@ -50,7 +50,7 @@ const soldCategory = (code: CategoryCode, group: SplitSums<'category'> | undefin
 export async function findCategories(
   db: Db,
   { filter, periods, days }: DashboardScope,
-): Promise<AnswerOf<typeof dashboardApi.categories>> {
+): Promise<ResponseOf<typeof dashboardApi.categories>> {
   const groups = await sumSales(db, filter, periods, ['category']);
   return {
     ...days,
@@ -68,7 +68,7 @@ export async function findCategory(
   db: Db,
   { filter, periods, days }: DashboardScope,
   code: CategoryCode,
-): Promise<AnswerOf<typeof dashboardApi.category>> {
+): Promise<ResponseOf<typeof dashboardApi.category>> {
   const [group] = await sumSales(db, { ...filter, category: code }, periods, ['category']);
   return { ...days, ...soldCategory(code, group) };
 }
@@ -78,7 +78,7 @@ export async function findCategoryReport(
   db: Db,
   scope: DashboardScope,
   code: CategoryCode,
-): Promise<AnswerOf<typeof dashboardApi.categoryReport>> {
+): Promise<ResponseOf<typeof dashboardApi.categoryReport>> {
   const [category, products] = await Promise.all([
     findCategory(db, scope, code),
     soldProducts(db, scope, MOST_OF_CATEGORY),

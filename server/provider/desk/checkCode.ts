@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AnswerOf, BodyOf } from '../../../contract/core/endpoint';
+import type { BodyOf, ResponseOf } from '../../../contract/core/endpoint';
 import type { deskApi } from '../../../contract/desk/deskApi';
 import { orderTotal } from '../../../contract/desk/orderTotal';
 import type { Actor } from '../../core/Actor';
@@ -25,7 +25,7 @@ export async function checkCode(
   db: Db,
   input: BodyOf<typeof deskApi.promotion>,
   actor: Actor,
-): Promise<AnswerOf<typeof deskApi.promotion>> {
+): Promise<ResponseOf<typeof deskApi.promotion>> {
   const seller = await findSeller(db, input.merchant_id, actor);
   const goods = await requireGoods(db, input);
   const { goods_amount } = orderTotal({ items: goods, shipping_cost: 0 });

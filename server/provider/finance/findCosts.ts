@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import { namesOf } from '../../../contract/core/namesOf';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import { OPERATIONAL_COST_KINDS, type OperationalCostKind } from '../../../contract/operationalCost';
@@ -38,7 +38,7 @@ export async function findCosts(
   db: Db,
   scope: DashboardScope,
   step: SalesStep,
-): Promise<AnswerOf<typeof financeApi.costs>> {
+): Promise<ResponseOf<typeof financeApi.costs>> {
   const sums = await costSums(db, scope, step);
   const of = (isBefore: boolean) => sums.filter(({ is_before }) => is_before === isBefore);
   const steps = new Map<string, CostSum[]>();

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod';
@@ -20,7 +20,7 @@ export async function findCustomers(
   db: Db,
   scope: DashboardScope,
   step: SalesStep,
-): Promise<AnswerOf<typeof financeApi.customers>> {
+): Promise<ResponseOf<typeof financeApi.customers>> {
   const statements = keptScope(scope.filter) === '' ? ofEverybody(scope, step) : oneByOne(db, scope, step);
   const [steps, totals] = await Promise.all([
     db.execute<{ is_before: boolean; step: string; customers: unknown }>(statements.steps),

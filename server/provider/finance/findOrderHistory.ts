@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import type { HistoryFigures } from '../../../contract/finance/financeReports';
 import { isFinal, ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStatus';
@@ -28,7 +28,7 @@ export async function findOrderHistory(
   db: Db,
   scope: DashboardScope,
   step: SalesStep,
-): Promise<AnswerOf<typeof financeApi.orders>> {
+): Promise<ResponseOf<typeof financeApi.orders>> {
   const { before, period } = scope.periods;
   const day = sql`(${orders.placed_at} at time zone 'Asia/Jakarta')::date`;
   const isOneOf = (statuses: readonly string[]) => sql`${orders.status} = any(${sql.param(statuses)})`;

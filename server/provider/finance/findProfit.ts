@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import type { ProfitFigures } from '../../../contract/finance/financeReports';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
@@ -13,7 +13,7 @@ export async function findProfit(
   db: Db,
   scope: DashboardScope,
   step: SalesStep,
-): Promise<AnswerOf<typeof financeApi.profit>> {
+): Promise<ResponseOf<typeof financeApi.profit>> {
   const [sales, costs] = await Promise.all([
     sumSalesBySteps(db, scope.filter, scope.periods, step),
     findCosts(db, scope, step),

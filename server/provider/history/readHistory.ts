@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Page } from '../../../contract/core/answer';
+import type { Page } from '../../../contract/core/response';
 import type { Change } from '../../../contract/history';
 import { historyErrors } from '../../../contract/historyErrors';
 import { changesOf } from '../../audit/changesOf';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { QueryOf, ResponseOf } from '../../../contract/core/endpoint';
 import type { ownerApi } from '../../../contract/merchant/ownerApi';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
@@ -20,7 +20,7 @@ export async function listOwners(
   db: Db,
   { page, limit, search, sort, ...filter }: QueryOf<typeof ownerApi.list>,
   actor: Actor,
-): Promise<AnswerOf<typeof ownerApi.list>> {
+): Promise<ResponseOf<typeof ownerApi.list>> {
   const theirs = and(eq(merchants.owner_id, owners.id), matching({ ...filter, regions: boundTo(actor) }));
   const matches: SQL | undefined = and(
     sql`exists (select 1 from ${merchants} where ${theirs})`,

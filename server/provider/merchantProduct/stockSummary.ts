@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { StockLevel } from '../../../contract/merchant/merchant';
 import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { CATEGORY_CODES } from '../../../contract/product';
 import type { Seller } from '../merchant/findSeller';
 
-type Stock = AnswerOf<typeof merchantProductApi.stock>;
+type Stock = ResponseOf<typeof merchantProductApi.stock>;
 
 /** Groups a merchant's active products by category, in the catalogue's order, with counts by stock level. */
 export function stockSummary({ id, stock_level }: Seller, active: readonly MerchantProduct[]): Stock {

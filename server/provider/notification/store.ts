@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Page } from '../../../contract/core/answer';
 import { isUuid } from '../../../contract/core/isUuid';
+import type { Page } from '../../../contract/core/response';
 import type { Notification } from '../../../contract/notification';
 import { notificationErrors } from '../../../contract/notificationErrors';
 import { notFound } from '../../core/HttpError';

@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { QueryOf, ResponseOf } from '../../../contract/core/endpoint';
 import type { orderApi } from '../../../contract/order/orderApi';
 import { RUNNING_STATUSES } from '../../../contract/order/orderStatus';
 import type { Actor } from '../../core/Actor';
@@ -15,7 +15,7 @@ export async function countOrders(
   db: Db,
   query: QueryOf<typeof orderApi.counts>,
   actor: Actor,
-): Promise<AnswerOf<typeof orderApi.counts>> {
+): Promise<ResponseOf<typeof orderApi.counts>> {
   const regions = boundTo(actor);
   try {
     const list = await db

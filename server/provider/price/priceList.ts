@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../contract/core/answer';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import type { ListQuery } from '../../../contract/core/query';
+import type { Page } from '../../../contract/core/response';
 import type { priceApi } from '../../../contract/price/priceApi';
 import type { Price, PriceStatus } from '../../../contract/price/priceRecord';
 import type { PricedCategory } from '../../../contract/price/priceRights';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Page } from '../../../contract/core/answer';
 import type { ListQuery } from '../../../contract/core/query';
+import type { Page } from '../../../contract/core/response';
 import type { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionUse } from '../../../contract/promotion/promotionRecord';
 import { type Bound, boundTo } from '../../core/regionScope';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { QueryOf, ResponseOf } from '../../../contract/core/endpoint';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
@@ -14,7 +14,7 @@ export async function countRegistrations(
   db: Db,
   query: QueryOf<typeof registrationApi.counts>,
   actor: Actor,
-): Promise<AnswerOf<typeof registrationApi.counts>> {
+): Promise<ResponseOf<typeof registrationApi.counts>> {
   try {
     const list = await db
       .select({ status: registrations.status, registrations: sql<number>`count(*)`.mapWith(Number) })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { QueryOf, ResponseOf } from '../../../contract/core/endpoint';
 import { type OrderStatus, SALE_STATUSES } from '../../../contract/order/orderStatus';
 import type { SaleOrder } from '../../../contract/sales/categorySales';
 import type { salesApi } from '../../../contract/sales/salesApi';
@@ -58,7 +58,7 @@ const ORDERS_BY: Record<Sort, (value: SQL) => SQL> = {
  *
  * @throws HttpError as in `salesScope`
  */
-export async function listSaleOrders(db: Db, query: Query, actor: Actor): Promise<AnswerOf<typeof salesApi.orders>> {
+export async function listSaleOrders(db: Db, query: Query, actor: Actor): Promise<ResponseOf<typeof salesApi.orders>> {
   const { page, limit } = query;
   const scope = salesScope(query, 'read', actor);
   const [{ rows }, totals] = await Promise.all([db.execute(pageStatement(scope, query)), salesTotals(db, scope)]);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { SalesListQuery } from '../../../contract/sales/categorySales';
 import type { salesApi } from '../../../contract/sales/salesApi';
 import type { SalesFigures } from '../../../contract/transaction/sales';
@@ -19,7 +19,7 @@ export const salesStore = (db: Db) => ({
   entity: 'sales' as const,
 
   /** Returns a page and the totals, in two statements. @throws HttpError as in `salesScope` */
-  async page(query: SalesListQuery, actor: Actor): Promise<AnswerOf<typeof salesApi.list>> {
+  async page(query: SalesListQuery, actor: Actor): Promise<ResponseOf<typeof salesApi.list>> {
     const { page, limit, filter_date } = query;
     const scope = salesScope(query, 'read', actor);
     const rows = salesRowsStatement(db, scope, query);

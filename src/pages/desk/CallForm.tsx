@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } f
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FormContext, noForm, SaveStateContext } from '../../ui/form/FormContext';
-import { fieldFacts } from '../../ui/form/fieldFacts';
+import { fieldRules } from '../../ui/form/fieldRules';
 import { AddressCard } from './AddressCard';
 import { CallerCard } from './CallerCard';
 import { CartCard } from './CartCard';
@@ -53,7 +53,7 @@ export const CallForm = memo((props: CallFormProps) => {
   );
 }, isSame);
 
-const context = { ...noForm, input: deskForm, facts: fieldFacts(deskForm) };
+const context = { ...noForm, input: deskForm, facts: fieldRules(deskForm) };
 
 /** Enter in a field moves on, so that only Ctrl Enter and the button place the order. */
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
 import { quantityError } from '../../../contract/desk/quantityError';
 import { errorText } from '../../dataProvider/errorText';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { SearchBox } from '../../ui/SearchBox';
 import { Failed } from '../../ui/states/Failed';
@@ -28,7 +28,7 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
   const [at, setAt] = useState(0);
-  const { data, error, refetch } = useAnswer(
+  const { data, error, refetch } = useEndpointQuery(
     deskApi.products,
     { params: { id: merchant ?? '' } },
     { enabled: merchant !== undefined, staleTime: FRESH_MS },

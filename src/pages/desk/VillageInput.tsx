@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from '
 import { useWatch } from 'react-hook-form';
 import { deskApi, type Place } from '../../../contract/desk/deskApi';
 import { whenIdle } from '../../browser/whenIdle';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { ComboBox } from '../../ui/form/ComboBox';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useField } from '../../ui/form/useField';
@@ -36,7 +36,7 @@ export const VillageInput = memo(({ onFound, onChosen }: VillageInputProps) => {
     isFetching,
     isPlaceholderData,
     error: failure,
-  } = useAnswer(
+  } = useEndpointQuery(
     deskApi.places,
     { query: { search } },
     { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false, placeholderData: before => before },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEvent } from 'ra-core';
 import { deskApi } from '../../../contract/desk/deskApi';
-import { answerQuery } from '../../dataProvider/answerQuery';
+import { endpointQuery } from '../../dataProvider/endpointQuery';
 import { type Delivery, deliverersQuery, FRESH_MS } from './useDeliverers';
 import type { Point } from './usePin';
 
@@ -15,6 +15,9 @@ export function useDeliverersAhead(delivery: Omit<Delivery, keyof Point>): (at: 
     const merchants = await queries.fetchQuery(deliverersQuery({ ...delivery, ...at })).catch(() => []);
     const best = merchants.find(({ is_open }) => is_open);
     if (!best || delivery.wanted.length > 0) return;
-    await queries.prefetchQuery({ ...answerQuery(deskApi.products, { params: { id: best.id } }), staleTime: FRESH_MS });
+    await queries.prefetchQuery({
+      ...endpointQuery(deskApi.products, { params: { id: best.id } }),
+      staleTime: FRESH_MS,
+    });
   });
 }

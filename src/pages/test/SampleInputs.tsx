@@ -27,7 +27,7 @@ import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FileInput } from '../../ui/form/FileInput';
 import { FormContext, noForm } from '../../ui/form/FormContext';
 import { FormSection } from '../../ui/form/FormSection';
-import { fieldFacts } from '../../ui/form/fieldFacts';
+import { fieldRules } from '../../ui/form/fieldRules';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { MomentInput } from '../../ui/form/MomentInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
@@ -76,7 +76,7 @@ const sample = z.object({
   sheet: z.instanceof(File).nullish(),
   paper: paper.nullish(),
 });
-const facts = fieldFacts(sample);
+const facts = fieldRules(sample);
 const empty = {
   name: null,
   note: null,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { permissions } from '../../../contract/rights/permissions';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazyPart';
@@ -22,7 +22,7 @@ export const UnauthorizedPage = () => {
   const translate = useTranslate();
   const [asked, ask] = useState(false);
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
-  const { data } = useAnswer(seeAsApi.explain, { params: { slug } }, { enabled: slug !== '', retry: false });
+  const { data } = useEndpointQuery(seeAsApi.explain, { params: { slug } }, { enabled: slug !== '', retry: false });
   const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
   const messages = useRightMessages();
   const right = label && messages.right(slug, label);

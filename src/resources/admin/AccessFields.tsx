@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { SUPER_ADMIN } from '../../../contract/rights/superAdmin';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -12,7 +12,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 export const AccessFields = () => {
   const t = useResourceText();
   const record = useRecordContext<Admin>();
-  const roles = useAnswer(adminApi.roles).data?.list;
+  const roles = useEndpointQuery(adminApi.roles).data?.list;
   const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
   const role = roles?.find(({ id }) => id === chosen);
   // a provider without second approvals grants it at once

@@ -1,7 +1,7 @@
 import { MailQuestion, Shield } from 'lucide-react';
 import { useCanAccess, useGetIdentity, useRecordContext } from 'ra-core';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
 import { BulkAction } from '../../ui/list/bulk/BulkAction';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
@@ -14,7 +14,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar';
 const Column = DataTable.Col<Admin>;
 
 const RoleFilter = () => (
-  <SelectFilter source="role_id" choices={useAnswer(adminApi.roles).data?.list ?? []} icon={Shield} />
+  <SelectFilter source="role_id" choices={useEndpointQuery(adminApi.roles).data?.list ?? []} icon={Shield} />
 );
 
 /** Only set by the worklist: a single choice gets no button. */

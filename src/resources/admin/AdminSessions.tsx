@@ -4,7 +4,7 @@ import { DeviceList } from '../../account/DeviceList';
 import { LoadError } from '../../account/LoadError';
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
 import { ActionButton } from '../../ui/ActionButton';
 import { FormSection } from '../../ui/form/FormSection';
@@ -16,7 +16,7 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
   const { id, name } = record;
   const t = useResourceText();
   const readOnly = useReadOnly();
-  const { data, error, refetch } = useAnswer(adminApi.sessions, { params: { id } }, { enabled: !readOnly });
+  const { data, error, refetch } = useEndpointQuery(adminApi.sessions, { params: { id } }, { enabled: !readOnly });
   // those of stronger accounts, or of other regions, are closed, and so are the actions
   const isClosed = error instanceof ApiError && error.status === 403;
   if (readOnly || isClosed || !isOffered(adminApi.sessions)) return null;

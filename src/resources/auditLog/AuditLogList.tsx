@@ -1,7 +1,7 @@
 import { LinkBase, type RaRecord } from 'ra-core';
 import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
@@ -11,7 +11,7 @@ import { useRecordAddress } from './useRecordAddress';
 import './auditLog.css';
 
 const Filters = () => {
-  const { data } = useAnswer(auditLogApi.filters);
+  const { data } = useEndpointQuery(auditLogApi.filters);
   const { action, entity } = useAuditMessages();
   return (
     <>

@@ -1,7 +1,7 @@
 import { LinkBase } from 'ra-core';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { SoldProduct } from '../../../contract/dashboard/dashboardFigures';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { categoryPath } from './categoryPath';
@@ -13,7 +13,7 @@ import './bestProducts.css';
 /** The best-selling products by value, with the quantity sold of each. */
 export const BestProducts = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.bestSelling,
     { query: choices.query },
     { placeholderData: before => before, retry: false },

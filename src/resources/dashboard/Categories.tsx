@@ -1,5 +1,5 @@
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { categoryColor } from '../../ui/CategoryTag';
 import { BarList } from './BarList';
 import { categoryPath } from './categoryPath';
@@ -10,7 +10,7 @@ import { useDashboardText } from './useDashboardText';
 /** Sales of each category, linked to its own dashboard. */
 export const Categories = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.categories,
     { query: choices.anyCategory },
     { placeholderData: before => before, retry: false },

@@ -4,7 +4,7 @@ import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { categoryColor } from '../../ui/CategoryTag';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { categoryPath } from './categoryPath';
@@ -60,7 +60,7 @@ const CategoryLinks = ({ category, choices }: OfCategory) => {
 const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => {
   const t = useDashboardText();
   const { canOpen } = useCatalogue();
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.categoryReport,
     { params: { id: category }, query: anyCategory },
     { placeholderData: before => before, retry: false },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { Button } from '../../ui/Button';
 import { categoryColor } from '../../ui/CategoryTag';
 import { lazyPart } from '../../ui/lazyPart';
@@ -20,7 +20,11 @@ const SHOWN = 8;
 export const Locations = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const [all, showAll] = useState(false);
-  const answer = useAnswer(dashboardApi.locations, { query }, { placeholderData: before => before, retry: false });
+  const answer = useEndpointQuery(
+    dashboardApi.locations,
+    { query },
+    { placeholderData: before => before, retry: false },
+  );
   return (
     <Part title={t('locations')} answer={answer}>
       {({ list }) =>

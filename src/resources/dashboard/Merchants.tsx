@@ -1,6 +1,6 @@
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { STOCK_LEVEL_LABELS, type StockLevel } from '../../../contract/merchant/merchant';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatNumber } from '../../i18n/numbers';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
@@ -28,7 +28,7 @@ export const Merchants = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const { query } = choices;
   const may = mayAsk(dashboardApi.merchants);
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.merchants,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },
@@ -59,7 +59,7 @@ export const Stock = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const { start_date: _, end_date: __, ...query } = choices.anyCategory;
   const may = mayAsk(dashboardApi.stock);
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.stock,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },

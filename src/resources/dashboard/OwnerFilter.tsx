@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FoundChoices } from '../../ui/list/filter/FoundChoices';
-import { SearchFilter } from '../../ui/list/filter/SearchFilter';
+import { PickerFilter } from '../../ui/list/filter/PickerFilter';
 import { useDashboardText } from './useDashboardText';
 
 interface OwnerFilterProps {
@@ -23,7 +23,7 @@ export const OwnerFilter = ({ query, chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();
   const name = useOwnerName(chosen);
   return (
-    <SearchFilter label={t('filter.owner')} chosen={name}>
+    <PickerFilter label={t('filter.owner')} chosen={name}>
       {close => (
         <Owners
           query={query}
@@ -34,14 +34,18 @@ export const OwnerFilter = ({ query, chosen, onChoose }: OwnerFilterProps) => {
           }}
         />
       )}
-    </SearchFilter>
+    </PickerFilter>
   );
 };
 
 /** Returns an owner's name, fetched if not seen before; empty until it is known. */
 function useOwnerName(id: string | undefined): string | undefined {
   const isAsked = id !== undefined && !names.has(id);
-  const { data } = useAnswer(ownerApi.list, { query: { owner_id: id, limit: 1 } }, { enabled: isAsked, retry: false });
+  const { data } = useEndpointQuery(
+    ownerApi.list,
+    { query: { owner_id: id, limit: 1 } },
+    { enabled: isAsked, retry: false },
+  );
   return id && (names.get(id) ?? data?.owners.find(owner => owner.id === id)?.name ?? '');
 }
 
@@ -49,7 +53,7 @@ const Owners = ({ query: { province, type }, chosen, onChoose }: OwnerFilterProp
   const t = useDashboardText();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data } = useAnswer(
+  const { data } = useEndpointQuery(
     ownerApi.list,
     {
       query: {

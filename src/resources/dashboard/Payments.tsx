@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { PAYMENT_METHOD_LABELS } from '../../../contract/order/payment';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { BarList } from './BarList';
 import { mayAsk, Part } from './Part';
 import { transactionsPath } from './transactionsPath';
@@ -13,7 +13,7 @@ export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) 
   const t = useDashboardText();
   const translate = useTranslate();
   const may = mayAsk(dashboardApi.paymentMethods);
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.paymentMethods,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },

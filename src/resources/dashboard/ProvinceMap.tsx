@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { formatMoney } from '../../i18n/numbers';
 import { coastlines } from '../../ui/map/coastlines';
 import './locations.css';
 
 interface ProvinceMapProps {
-  places: AnswerOf<typeof dashboardApi.locations>['list'];
+  places: ResponseOf<typeof dashboardApi.locations>['list'];
   label: string;
   /** Colour of the discs; the accent by default. */
   color?: string | undefined;

@@ -1,5 +1,5 @@
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { FigureList } from './FigureList';
@@ -12,7 +12,7 @@ import { useDashboardText } from './useDashboardText';
 export const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const may = mayAsk(dashboardApi.revenue);
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     dashboardApi.revenue,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },

@@ -3,7 +3,7 @@ import { LinkBase } from 'ra-core';
 import { jakartaDay } from '../../../contract/core/days';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { Figure } from '../../../contract/dashboard/dashboardFigures';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { percent } from '../../ui/chart/ChangeMark';
 import type { Measure, MeasuredPeriod } from '../../ui/chart/Measure';
@@ -68,7 +68,7 @@ const OrdersOf = ({ place, choices }: { place: { id: string }; choices: Dashboar
 
 /** Finds the province whose value moved most in the direction of the total. */
 function useGreatestMove({ query }: DashboardChoices, share: number | undefined) {
-  const { data } = useAnswer(dashboardApi.locations, { query }, { enabled: share !== undefined, retry: false });
+  const { data } = useEndpointQuery(dashboardApi.locations, { query }, { enabled: share !== undefined, retry: false });
   const by = ({ now, before }: Figure) => (now - before) * Math.sign(share ?? 0);
   const [most] = (data?.list ?? []).toSorted((a, b) => by(b.value) - by(a.value));
   return most && by(most.value) > 0 ? { ...most, by: most.value.now - most.value.before } : null;

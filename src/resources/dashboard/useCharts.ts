@@ -2,7 +2,7 @@ import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { DashboardChart } from '../../../contract/dashboard/dashboardFigures';
 import { DEFAULT_DASHBOARD_CATEGORY } from '../../../contract/dashboard/dashboardQuery';
 import { CATEGORIES } from '../../../contract/product';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import type { Measure, MeasuredPeriod } from '../../ui/chart/Measure';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
@@ -16,10 +16,10 @@ const KEEP = { placeholderData: <Data>(before: Data | undefined) => before, retr
 export function useCharts({ query }: Pick<DashboardChoices, 'query'>) {
   const t = useDashboardText();
   const answers = {
-    value: useAnswer(dashboardApi.valueChart, { query }, KEEP),
-    orders: useAnswer(dashboardApi.orderChart, { query }, KEEP),
-    volume: useAnswer(dashboardApi.volumeChart, { query }, KEEP),
-    customers: useAnswer(dashboardApi.customerChart, { query }, KEEP),
+    value: useEndpointQuery(dashboardApi.valueChart, { query }, KEEP),
+    orders: useEndpointQuery(dashboardApi.orderChart, { query }, KEEP),
+    volume: useEndpointQuery(dashboardApi.volumeChart, { query }, KEEP),
+    customers: useEndpointQuery(dashboardApi.customerChart, { query }, KEEP),
   };
   const all = NAMES.map(name => answers[name]);
   const charts = NAMES.flatMap(name => {

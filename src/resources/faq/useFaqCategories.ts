@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import { FAQ_CATEGORY_LABELS, faqApi } from '../../../contract/faq';
 import { useCalledChoices } from '../../ui/useCalledChoices';
 
 const categories = {
-  choicesOf: ({ list }: AnswerOf<typeof faqApi.categories>) => list.map(({ code, name }) => ({ id: code, name })),
+  choicesOf: ({ list }: ResponseOf<typeof faqApi.categories>) => list.map(({ code, name }) => ({ id: code, name })),
   labels: FAQ_CATEGORY_LABELS,
   resource: 'faq',
   field: 'category_code',

@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatNumber } from '../../i18n/numbers';
 import { lazyPart } from '../../ui/lazyPart';
 import { Failed } from '../../ui/states/Failed';
@@ -12,7 +12,7 @@ const MapView = lazyPart(() => import('./map/MapView').then(module => module.Map
 export const MerchantMap = () => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const { data, error, refetch } = useAnswer(
+  const { data, error, refetch } = useEndpointQuery(
     merchantApi.points,
     { query: filterValues },
     { placeholderData: before => before },

@@ -1,7 +1,7 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres } from '../../i18n/numbers';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
@@ -18,7 +18,7 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   const { id, latitude, longitude } = merchant;
-  const { data, error, refetch } = useAnswer(merchantApi.nearby, {
+  const { data, error, refetch } = useEndpointQuery(merchantApi.nearby, {
     query: { latitude, longitude, exclude: id, limit: 10 },
   });
   const field = (name: string) => translate(`resources.merchant.fields.${name}`);

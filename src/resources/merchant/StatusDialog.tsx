@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import { merchantApi, merchantStatusInput } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';
@@ -14,7 +14,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
   const notify = useNotify();
   const { id, name, version } = merchant;
   const offered = NEXT_MERCHANT_STATUSES[merchant.status];
-  const change = useAction(merchantApi.setStatus);
+  const change = useEndpointMutation(merchantApi.setStatus);
   const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
 
   const save = async ({ values: { status, reason } }: Submission) => {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { plainText } from '../../../contract/core/plainText';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductRecord';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { FieldNote } from '../../ui/form/FieldNote';
@@ -18,7 +18,7 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   const id = useId();
   const { field, error } = useField({ source: 'product_id' });
   const [typed, setTyped] = useState('');
-  const { data, error: failure } = useAnswer(merchantProductApi.offer, { params: { id: merchantId } });
+  const { data, error: failure } = useEndpointQuery(merchantProductApi.offer, { params: { id: merchantId } });
   const t = (key: string) => translate(`resources.merchant_product.offer.${key}`);
   const list = data?.list.filter(product => fits(product, typed)) ?? [];
   const note = failure

@@ -1,10 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { call } from '../../dataProvider/call';
 
-type Answer = AnswerOf<typeof merchantProductApi.ofMerchant>;
+type Answer = ResponseOf<typeof merchantProductApi.ofMerchant>;
 
 const PAGE = 100;
 const { ofMerchant, offer } = merchantProductApi;

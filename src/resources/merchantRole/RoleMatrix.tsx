@@ -1,6 +1,6 @@
 import { type RaRecord, useCreatePath, useGetMany } from 'ra-core';
 import { type MerchantRole, merchantRoleApi } from '../../../contract/merchantRole';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
 import { ComparisonTable } from '../../ui/ComparisonTable';
 import { Failed } from '../../ui/states/Failed';
@@ -11,7 +11,7 @@ const rightsOf = ({ permissions }: MerchantRole) => permissions.flatMap(group =>
 export const RoleMatrix = ({ current }: { current?: string }) => {
   const t = useResourceText();
   const createPath = useCreatePath();
-  const all = useAnswer(merchantRoleApi.list);
+  const all = useEndpointQuery(merchantRoleApi.list);
   const ids = all.data?.list.map(({ id }) => id) ?? [];
   const { data = [], refetch, ...many } = useGetMany<MerchantRole & RaRecord>('merchant-role', { ids });
   const error = all.error ?? many.error;

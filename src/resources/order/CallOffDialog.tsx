@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { callOffInput, orderApi } from '../../../contract/order/orderApi';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
@@ -13,7 +13,7 @@ import { useStepTaken } from './useStepTaken';
 export const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);
-  const take = useAction(orderApi.call_off);
+  const take = useEndpointMutation(orderApi.call_off);
   const { id, number, version, paid_amount } = part.order;
   const amount = formatMoney(paid_amount);
   const refunds = paid_amount > 0;

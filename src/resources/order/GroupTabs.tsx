@@ -3,7 +3,7 @@ import { orderApi } from '../../../contract/order/orderApi';
 import { isOver, ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
 import { useLiveTopic } from '../../browser/liveTopics';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FilterTabs } from '../../ui/list/FilterTabs';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
 import { chosen, type FilterValues, without } from '../../ui/list/filter/filterValues';
@@ -23,7 +23,7 @@ export const GroupTabs = () => {
   const { sort, setSort } = useListContext();
   const { filterValues, changeFilters } = useFilters();
   const others = withoutGroup(filterValues);
-  const { data, refetch } = useAnswer(
+  const { data, refetch } = useEndpointQuery(
     orderApi.counts,
     { query: others },
     { refetchInterval: REFRESH_MS, placeholderData: before => before },

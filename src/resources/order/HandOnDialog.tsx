@@ -4,8 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { handOnApi } from '../../../contract/desk/handOnApi';
 import { handOnInput } from '../../../contract/desk/handOnInput';
-import { useAction } from '../../dataProvider/useAction';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
@@ -19,9 +19,9 @@ import { useStepTaken } from './useStepTaken';
 export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);
-  const take = useAction(handOnApi.reassign);
+  const take = useEndpointMutation(handOnApi.reassign);
   const { id, number, version, items } = part.order;
-  const { data, isError, isPending } = useAnswer(handOnApi.merchants, { params: { id } });
+  const { data, isError, isPending } = useEndpointQuery(handOnApi.merchants, { params: { id } });
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
   const stateOf = ({ is_open, is_complete }: DeskMerchant) =>
     t(`hand_on.${is_open ? (is_complete ? 'ready' : 'short') : 'closed'}`);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { orderApi, stepInput } from '../../../contract/order/orderApi';
 import type { StaffStep } from '../../../contract/order/staffSteps';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
@@ -23,7 +23,7 @@ export const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
   const refunds = paid_amount > 0 && (step === 'cancel' || step === 'finish_refund');
   const stepTaken = useStepTaken(part);
   // one endpoint per action, all of the same shape
-  const take = useAction(orderApi[step] as typeof orderApi.resend);
+  const take = useEndpointMutation(orderApi[step] as typeof orderApi.resend);
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
     <DialogForm

@@ -3,13 +3,13 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { isCancelled } from '../../../contract/order/orderStatus';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 
 /** How an order was cancelled, with the reason as text; undefined while it is active or not loaded. */
 export function useCancellation({ id, status }: Order): (Cancellation & { why: string }) | undefined {
   const translate = useTranslate();
   const enabled = isCancelled(status);
-  const { data } = useAnswer(transactionApi.cancellation, { params: { id } }, { enabled, retry: false });
+  const { data } = useEndpointQuery(transactionApi.cancellation, { params: { id } }, { enabled, retry: false });
   if (!data || !enabled) return undefined;
   const { reason, reason_code, note } = data;
   const named = (kind: string, _: string | null) =>

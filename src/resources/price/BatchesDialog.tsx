@@ -5,7 +5,7 @@ import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { call } from '../../dataProvider/call';
 import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../i18n/dates';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -31,7 +31,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     data,
     error: failure,
     refetch,
-  } = useAnswer(priceApi.batches, { params: { category }, query: { limit: 100 } });
+  } = useEndpointQuery(priceApi.batches, { params: { category }, query: { limit: 100 } });
 
   const isAhead = asking !== null && Date.parse(asking.valid_from) > now();
 

@@ -5,7 +5,7 @@ import { isExpired } from '../../dataProvider/sessionExpiry';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
-import { useRefusal } from '../../ui/useRefusal';
+import { useReadOnlyReason } from '../../ui/useReadOnlyReason';
 import { WriteButton } from '../../ui/WriteButton';
 import { usePrices } from './usePrices';
 import './draftBar.css';
@@ -25,7 +25,7 @@ export const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const leaving = blocker.state === 'blocked';
   useEffect(() => holdPage({ isUnsaved: () => !isExpired() }), []);
-  const refusal = useRefusal();
+  const refusal = useReadOnlyReason();
   useSaveKey(onLook, !isLooking && !refusal);
   const stay = () => {
     setAsking(false);

@@ -3,7 +3,7 @@ import { type Dispatch, Fragment, type SetStateAction, useMemo, useState } from 
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../i18n/dates';
 import { useFilterStates } from '../../ui/list/filter/FilterStates';
 import { Failed } from '../../ui/states/Failed';
@@ -43,7 +43,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
     return { category, locale, translate, t, refuse, go: navigate };
   }, [category, locale, translate, t, notify, navigate]);
   const query = { ...gridQuery(category), ...(search && { search }), ...areas, ...(at && { at }) };
-  const { data, error, refetch, isPlaceholderData } = useAnswer(
+  const { data, error, refetch, isPlaceholderData } = useEndpointQuery(
     priceApi.grid,
     { query },
     { placeholderData: before => before },
@@ -124,7 +124,7 @@ interface RegenciesProps extends PriceTableProps {
 
 const Regencies = ({ of: { id }, at, ...shown }: RegenciesProps) => {
   const { category } = usePrices();
-  const { data } = useAnswer(priceApi.grid, {
+  const { data } = useEndpointQuery(priceApi.grid, {
     query: { ...gridQuery(category), level: 'regency', province: id, ...(at && { at }) },
   });
   if (!data)

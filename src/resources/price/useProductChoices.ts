@@ -1,5 +1,5 @@
 import { priceApi } from '../../../contract/price/priceApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import type { Choice } from '../../ui/useSchemaChoices';
 import { productLabel } from './productLabel';
 import { usePrices } from './usePrices';
@@ -7,6 +7,6 @@ import { usePrices } from './usePrices';
 /** The products of the current category. */
 export function useProductChoices(): readonly Choice[] {
   const { category } = usePrices();
-  const { data } = useAnswer(priceApi.products, { params: { category } });
+  const { data } = useEndpointQuery(priceApi.products, { params: { category } });
   return (data?.list ?? []).map(product => ({ id: product.id, name: productLabel(product) }));
 }

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Switch } from '../../ui/Switch';
 
 /** Switches a promotion on or off in place; shows text to users who may not. */
@@ -10,7 +10,7 @@ export const ActiveSwitch = ({ promotion }: { promotion: Promotion }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { can, isOfOwnRegion } = useCatalogue();
-  const { mutate, isPending } = useAction(promotionApi.setStatus, { resource: 'promotion' });
+  const { mutate, isPending } = useEndpointMutation(promotionApi.setStatus, { resource: 'promotion' });
   const { id, title, version, is_active } = promotion;
   if (!can('promotion', 'setStatus') || !isOfOwnRegion('promotion', promotion))
     return translate(is_active ? 'ra.boolean.true' : 'ra.boolean.false');

@@ -6,7 +6,7 @@ import type { PromotionDetail } from '../../../contract/promotion/promotionRecor
 import { currentSession } from '../../authProvider/session';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
@@ -22,7 +22,7 @@ export const ScopeFields = () => {
   const record = useRecordContext<Partial<PromotionDetail>>();
   const own = currentSession()?.user.regions ?? null;
   const { provinces, regencies } = useAreasOf(own);
-  const { data } = useAnswer(promotionApi.products, {}, unchanging);
+  const { data } = useEndpointQuery(promotionApi.products, {}, unchanging);
   const all = translate('resources.promotion.all');
   const offered = useMemo(
     () => own && [...new Set([...own, ...(record?.region_codes ?? [])])],
@@ -65,8 +65,8 @@ export const ScopeFields = () => {
 
 /** Returns the provinces and regencies of the sales regions; of the whole country for null. */
 function useAreasOf(regions: readonly string[] | null) {
-  const provinces = useAnswer(areaApi.provinces, {}, unchanging).data?.list;
-  const regencies = useAnswer(areaApi.regencies, {}, unchanging).data?.list;
+  const provinces = useEndpointQuery(areaApi.provinces, {}, unchanging).data?.list;
+  const regencies = useEndpointQuery(areaApi.regencies, {}, unchanging).data?.list;
   return useMemo(() => {
     const within = (provinces ?? []).filter(({ region_id }) => !regions || regions.includes(region_id));
     const codes = new Set(within.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { MAX_BULK_APPROVALS } from '../../../contract/registration/registrationInput';
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -16,7 +16,7 @@ import { BulkReport } from './BulkReport';
 /** Number of registrations named among those that cannot be approved. */
 const MOST_NAMED = 5;
 
-type Report = AnswerOf<typeof registrationApi.approveMany>;
+type Report = ResponseOf<typeof registrationApi.approveMany>;
 
 /** Approves the selected registrations one by one and reports each result. */
 export const BulkApprove = () => {
@@ -29,7 +29,7 @@ export const BulkApprove = () => {
   const [report, setReport] = useState<Report>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const approve = useAction(registrationApi.approveMany);
+  const approve = useEndpointMutation(registrationApi.approveMany);
   const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
   const count = formatNumber(selectedIds.length);
 

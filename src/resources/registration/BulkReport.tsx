@@ -2,14 +2,14 @@ import { Copy, Download } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 
 interface BulkReportProps {
-  report: AnswerOf<typeof registrationApi.approveMany>;
+  report: ResponseOf<typeof registrationApi.approveMany>;
   onClose: () => void;
 }
 

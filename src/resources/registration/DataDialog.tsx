@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { registrationFields } from '../../../contract/registration/registrationInput';
 import { call } from '../../dataProvider/call';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { DataFields } from './DataFields';
 import type { RegistrationPart } from './RegistrationPart';
@@ -11,7 +11,7 @@ import type { RegistrationPart } from './RegistrationPart';
 export const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const change = useAction(registrationApi.update);
+  const change = useEndpointMutation(registrationApi.update);
   const { id } = registration;
   return (
     <DialogForm

@@ -8,7 +8,7 @@ import { decisionInput } from '../../../contract/registration/registrationInput'
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
@@ -28,7 +28,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   const translate = useTranslate();
   const notify = useNotify();
   const [staleVersion, setStaleVersion] = useState<number>();
-  const decide = useAction(registrationApi.decide);
+  const decide = useEndpointMutation(registrationApi.decide);
   const { id, name, email, version, required_documents: required } = registration;
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   // if documents cannot be checked here, the provider judges them

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { ResponseOf } from '../../../contract/core/endpoint';
 import { DOCUMENT_LIMITS } from '../../../contract/file';
 import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENTS_WITH_EXPIRY, isPhoto } from '../../../contract/registration/documentChecks';
@@ -9,7 +9,7 @@ import { registrationApi } from '../../../contract/registration/registrationApi'
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
@@ -27,7 +27,7 @@ interface DocumentDialogProps extends RegistrationPart {
   onClose: () => void;
 }
 
-type Stored = AnswerOf<typeof registrationApi.upload>;
+type Stored = ResponseOf<typeof registrationApi.upload>;
 const MEGABYTE = 1_048_576;
 
 /**
@@ -38,7 +38,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
   const translate = useTranslate();
   const notify = useNotify();
   const sent = useRef<{ file: File; stored: Stored }>(undefined);
-  const change = useAction(registrationApi.update);
+  const change = useEndpointMutation(registrationApi.update);
   const [share, setShare] = useState<number | null>(null);
   const [conflict, setConflict] = useState<{ message: string; version: number }>();
   const { id, version } = registration;

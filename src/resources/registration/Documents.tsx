@@ -10,13 +10,13 @@ import type { Registration, RegistrationDocument } from '../../../contract/regis
 import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
 import { isOffered } from '../../dataProvider/isOffered';
-import { useAction } from '../../dataProvider/useAction';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DocumentMark } from '../../ui/DocumentMark';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
-import { useRefusal } from '../../ui/useRefusal';
+import { useReadOnlyReason } from '../../ui/useReadOnlyReason';
 import { DocumentChecks } from './DocumentChecks';
 import { DocumentDialog } from './DocumentDialog';
 import { DocumentViewer } from './DocumentViewer';
@@ -59,8 +59,8 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
     entries.findIndex(entry => entry.code === code),
   );
   const open = entries[at];
-  const check = useAction(registrationApi.check);
-  const isRefused = Boolean(useRefusal());
+  const check = useEndpointMutation(registrationApi.check);
+  const isRefused = Boolean(useReadOnlyReason());
   const [shown, show] = useState<ReadonlySet<string>>(new Set());
   const [replacing, replace] = useState(false);
   const { canAccess: mayChange } = useCanAccess({ resource: 'registration', action: 'change' });

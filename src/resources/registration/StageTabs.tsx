@@ -6,7 +6,7 @@ import {
   REGISTRATION_GROUPS,
   type RegistrationGroup,
 } from '../../../contract/registration/registrationGroup';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FilterTabs } from '../../ui/list/FilterTabs';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
 import { chosen } from '../../ui/list/filter/filterValues';
@@ -20,7 +20,7 @@ export const StageTabs = () => {
   const translate = useTranslate();
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const { group: _, status: __, ...others } = filterValues;
-  const { data } = useAnswer(registrationApi.counts, { query: others }, { placeholderData: before => before });
+  const { data } = useEndpointQuery(registrationApi.counts, { query: others }, { placeholderData: before => before });
   const asked = chosen(filterValues, 'group')[0] as RegistrationGroup | undefined;
   const nameOf = (group: RegistrationGroup) => translate(`resources.registration.choices.group.${group}`, { _: group });
   useFilterState({

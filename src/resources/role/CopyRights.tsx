@@ -2,7 +2,7 @@ import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Role, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { Button } from '../../ui/Button';
 import { Menu, MenuItem } from '../../ui/material/overlays';
 
@@ -16,7 +16,11 @@ export const CopyRights = ({ onCopy }: CopyRightsProps) => {
   const notify = useNotify();
   const record = useRecordContext<Role>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useAnswer(roleApi.list, { query: { limit: 100, sort: 'name' } }, { enabled: anchor !== null });
+  const { data } = useEndpointQuery(
+    roleApi.list,
+    { query: { limit: 100, sort: 'name' } },
+    { enabled: anchor !== null },
+  );
   const others = (data?.list ?? []).filter(({ id }) => id !== record?.id);
   const take = async (id: string) => {
     setAnchor(null);

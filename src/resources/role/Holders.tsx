@@ -1,7 +1,7 @@
 import { LinkBase, useTranslate } from 'ra-core';
 import { type Role, roleApi } from '../../../contract/identity/role';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FormSection } from '../../ui/form/FormSection';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import './holders.css';
@@ -12,7 +12,7 @@ const SHOWN = 8;
 export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();
-  const { data, error } = useAnswer(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
+  const { data, error } = useEndpointQuery(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
   const t = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
   const total = data?.total ?? role.holder_count;
   const filter = encodeURIComponent(JSON.stringify({ role_id: [role.id] }));

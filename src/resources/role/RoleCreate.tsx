@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { roleApi } from '../../../contract/identity/role';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceCreate } from '../../ui/form/ResourceCreate';
 import { Failed } from '../../ui/states/Failed';
@@ -9,7 +9,7 @@ import { RoleForm } from './RoleForm';
 /** The create page of a role; `?from=` names a role to copy. */
 const RoleCreate = () => {
   const from = new URLSearchParams(useLocation().search).get('from');
-  const { data, error, refetch } = useAnswer(
+  const { data, error, refetch } = useEndpointQuery(
     roleApi.one,
     { params: { id: from ?? '' } },
     { enabled: from !== null, staleTime: Number.POSITIVE_INFINITY },

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type RoleSummary, roleApi } from '../../../contract/identity/role';
-import { useAnswerAhead } from '../../dataProvider/useAnswerAhead';
+import { usePrefetchEndpoint } from '../../dataProvider/usePrefetchEndpoint';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DuplicateItem } from '../../ui/list/rowMenu/DuplicateItem';
@@ -19,7 +19,7 @@ const rowMenu = <Duplicate />;
 const RoleList = () => {
   const translate = useTranslate();
   useRoleTabs();
-  useAnswerAhead(roleApi.menu);
+  usePrefetchEndpoint(roleApi.menu);
   const t = (key: string) => translate(`resources.role.${key}`);
   const chip = <StatusChip tone="info" icon={KeyRound} label={t('yes')} />;
   return (

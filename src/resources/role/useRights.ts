@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { roleApi } from '../../../contract/identity/role';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { rowsOf } from './rights';
 
 /** Returns all rights as rows of the matrix. */
 export function useRights() {
-  const { data, error, refetch } = useAnswer(roleApi.menu);
+  const { data, error, refetch } = useEndpointQuery(roleApi.menu);
   const messages = useRightMessages();
   const groups = useMemo(() => {
     const named = data?.list.map(({ permissions, ...group }) => ({

@@ -3,7 +3,7 @@ import { useListContext, useLocaleState, useLocation, useNavigate } from 'ra-cor
 import { useId, useState } from 'react';
 import { salesApi } from '../../../contract/sales/salesApi';
 import { stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -39,7 +39,7 @@ const Opened = ({ opened }: { opened: string }) => {
   const period = { start_date: range.start, end_date: range.end };
   const days = (row && stepsOf(period, step).find(each => stepStart(each.start_date, step) === row.first)) ?? period;
   const query = { ...filterValues, ...days, merchant_id: row?.merchant_id, category, page, limit: PER_PAGE };
-  const { data, error, refetch } = useAnswer(salesApi.orders, { query }, { placeholderData: before => before });
+  const { data, error, refetch } = useEndpointQuery(salesApi.orders, { query }, { placeholderData: before => before });
   const close = () => navigate({ search: withOrdersOf(search, null) }, { replace: true });
   const merchant = data?.list[0]?.merchant_name;
   return (

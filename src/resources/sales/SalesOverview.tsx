@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import type { SalesChart } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
@@ -17,7 +17,7 @@ export const SalesOverview = () => {
   const t = useSalesText();
   const category = useSalesCategory();
   const { filterValues } = useListContext();
-  const { data, error, refetch, isPlaceholderData } = useAnswer(
+  const { data, error, refetch, isPlaceholderData } = useEndpointQuery(
     salesApi.chart,
     { query: { ...filterValues, category } },
     { placeholderData: before => before },

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { Sales } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
@@ -21,7 +21,7 @@ const MerchantSales = ({ merchantId }: { merchantId: string }) => {
   const [locale] = useLocaleState();
   const asked = useSalesQuery();
   const { range, step } = asked;
-  const { data, error, refetch, isPlaceholderData } = useAnswer(
+  const { data, error, refetch, isPlaceholderData } = useEndpointQuery(
     transactionApi.sales,
     { query: { merchant_id: merchantId, start_date: range.start, end_date: range.end, filter_date: step } },
     { placeholderData: before => before },

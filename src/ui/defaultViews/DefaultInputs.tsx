@@ -2,7 +2,7 @@ import { kindOf } from '../../../contract/core/fieldKind';
 import { AreaInput } from '../form/AreaInput';
 import { useResourceForm } from '../form/FormContext';
 import { FormSection } from '../form/FormSection';
-import { mayBeNull } from '../form/fieldFacts';
+import { mayBeNull } from '../form/fieldRules';
 import { PeriodInput } from '../form/PeriodInput';
 import { SchemaInput } from '../form/SchemaInput';
 import { areaFieldsOf } from './areaFieldsOf';

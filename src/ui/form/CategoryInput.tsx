@@ -4,7 +4,7 @@ import type { CategoryCode } from '../../../contract/product';
 import { CategoryTag } from '../CategoryTag';
 import type { Choice } from '../useSchemaChoices';
 import { useResourceForm } from './FormContext';
-import { mayBeNull } from './fieldFacts';
+import { mayBeNull } from './fieldRules';
 import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
 

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import { z } from 'zod';
-import type { FactsByField } from './fieldFacts';
+import type { RulesByField } from './fieldRules';
 
 /** Validates one field beyond the contract's rules; returns the translated message. */
 export type FieldValidator = (value: unknown, values: object) => Promise<string | undefined>;
@@ -11,7 +11,7 @@ export interface FormContextValue {
   id: string;
   /** The contract's schema of the form's input. */
   input: z.ZodObject;
-  facts: FactsByField;
+  facts: RulesByField;
   /** Validators of inputs with their own `validate`, by source. */
   validators: Map<string, FieldValidator>;
   /** Names of the values that inputs offer, by source. */

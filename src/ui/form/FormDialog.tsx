@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
-import { useRefusal } from '../useRefusal';
+import { useReadOnlyReason } from '../useReadOnlyReason';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { FormController } from './engine/useFormController';
@@ -39,7 +39,7 @@ export const FormDialog = (props: FrameProps) => {
   const { controller, title, maxWidth = 'sm', aside, danger, blocked, onClose, children } = props;
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
-  const refusal = useRefusal();
+  const refusal = useReadOnlyReason();
   const { id, readOnly, release } = controller.context;
   const { saving, failure } = controller.saveState;
   const close = () => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { currentSession } from '../../authProvider/session';
 import { useResourceForm } from './FormContext';
-import { mayBeNull } from './fieldFacts';
+import { mayBeNull } from './fieldRules';
 import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
 

@@ -5,7 +5,7 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { ApiError } from '../../dataProvider/ApiError';
 import { Button } from '../Button';
 import { useListAddress } from '../list/listMemory';
-import { useRefusal } from '../useRefusal';
+import { useReadOnlyReason } from '../useReadOnlyReason';
 import { useResourceForm, useSaveState } from './FormContext';
 import { useFieldLabel } from './useFieldLabel';
 import './saveBar.css';
@@ -26,7 +26,7 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   const { isDirty, errors } = useFormState();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
-  const refusal = useRefusal();
+  const refusal = useReadOnlyReason();
 
   return (
     <div className="save-bar">

@@ -8,7 +8,7 @@ import { BooleanInput } from './BooleanInput';
 import { CheckboxGroupInput } from './CheckboxGroupInput';
 import { DateInput } from './DateInput';
 import { useResourceForm } from './FormContext';
-import { mayBeNull } from './fieldFacts';
+import { mayBeNull } from './fieldRules';
 import { ImageInput } from './ImageInput';
 import { MomentInput } from './MomentInput';
 import { MoneyInput } from './MoneyInput';

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { describedBy } from './FieldFrame';
 import { useResourceForm } from './FormContext';
-import { factsOf } from './fieldFacts';
+import { fieldRulesOf } from './fieldRules';
 import { useFieldLabel } from './useFieldLabel';
 
 /** Props common to the console's inputs: those of react-admin's inputs, and settings not in the contract's schema. */
@@ -93,7 +93,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     return () => void validators.delete(name);
   }, [validator, name, label, validators, translate]);
 
-  const fact = facts[name] ?? factsOf(schema);
+  const fact = facts[name] ?? fieldRulesOf(schema);
   const readOnly = formIsReadOnly || Boolean(props.readOnly);
   const required = !readOnly && (props.required ?? (fact.required || isRequired));
   const broken = messageOf(fieldState.error);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
-import { fetchListAhead } from '../../dataProvider/fetchAhead';
+import { prefetchList } from '../../dataProvider/prefetch';
 
 /** Prefetches the next page of a list while the browser is idle, so that turning the page does not wait for the server. */
 export function usePrefetchNext(): void {
@@ -14,6 +14,6 @@ export function usePrefetchNext(): void {
   useEffect(() => {
     if (!ready) return;
     const params = { pagination: { page: page + 1, perPage }, sort, filter };
-    return whenIdle(() => void fetchListAhead({ queryClient, dataProvider }, resource, params));
+    return whenIdle(() => void prefetchList({ queryClient, dataProvider }, resource, params));
   }, [ready, page, perPage, sort, filter, resource, queryClient, dataProvider]);
 }

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Button } from '../Button';
-import { useRefusal } from '../useRefusal';
+import { useReadOnlyReason } from '../useReadOnlyReason';
 import { WriteButton } from '../WriteButton';
 import './dropPlace.css';
 
@@ -15,7 +15,7 @@ interface DropPlaceProps {
 /** The area where a spreadsheet is dropped or chosen, with a template for users who have none yet. */
 export const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
   const translate = useTranslate();
-  const isRefused = Boolean(useRefusal());
+  const isRefused = Boolean(useReadOnlyReason());
   const [isOver, setIsOver] = useState(false);
   const t = (key: string) => translate(`app.sheet.${key}`);
   return (

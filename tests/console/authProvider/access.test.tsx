@@ -6,7 +6,7 @@ import type { Slug } from '../../../contract/rights/permissions';
 import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
 import { createAuthProvider, createCan } from '../../../src/authProvider/createAuthProvider';
 import { forgetSession } from '../../../src/authProvider/session';
-import { type EndpointMap, endpointBehind } from '../../../src/dataProvider/endpointMap';
+import { type EndpointMap, endpointForAction } from '../../../src/dataProvider/endpointMap';
 
 const maps: Record<string, EndpointMap> = {
   banner: { getList: bannerApi.list, getOne: bannerApi.one, update: bannerApi.update, delete: bannerApi.remove },
@@ -18,7 +18,7 @@ const maps: Record<string, EndpointMap> = {
     mine: endpoint('GET /v1/cms/mine', { access: 'signedIn', summary: 'x' }),
   },
 };
-const can = createCan((resource, action) => maps[resource] && endpointBehind(maps[resource], action));
+const can = createCan((resource, action) => maps[resource] && endpointForAction(maps[resource], action));
 
 /** A page as the server renders it for a holder of these slugs; a test file's modules keep the first session they read. */
 const holding = (...permissions: Slug[]) => {
@@ -96,7 +96,7 @@ test('permissions are available on the first render, without a call per row for 
 test('the given record is part of the decision', async () => {
   const client = new AccessQueryClient(
     createCan(
-      (resource, action) => maps[resource] && endpointBehind(maps[resource], action),
+      (resource, action) => maps[resource] && endpointForAction(maps[resource], action),
       (_, { mine }) => mine === true,
     ),
   );

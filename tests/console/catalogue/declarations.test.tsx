@@ -7,7 +7,7 @@ import { isSlug } from '../../../contract/rights/permissions';
 import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useMenu } from '../../../src/catalogue/useMenu';
 import { useRouteMeta } from '../../../src/catalogue/useRouteMeta';
-import { endpointBehind } from '../../../src/dataProvider/endpointMap';
+import { endpointForAction } from '../../../src/dataProvider/endpointMap';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
@@ -112,7 +112,7 @@ test('every page has an info text, except those that consist of one message', as
 test('the fields that distinguish records are in the rows of their list', () => {
   for (const { name, endpoints, recordDetails = [] } of resources) {
     if (recordDetails.length === 0) continue;
-    const { fields } = listSchema(endpointBehind(endpoints, 'list'));
+    const { fields } = listSchema(endpointForAction(endpoints, 'list'));
     for (const field of recordDetails)
       expect([name, Object.keys(fields)]).toEqual([name, expect.arrayContaining([field])]);
   }

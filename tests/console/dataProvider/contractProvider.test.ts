@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { bannerApi } from '../../../contract/banner';
-import { listOf } from '../../../contract/core/answer';
 import { endpoint } from '../../../contract/core/endpoint';
+import { listOf } from '../../../contract/core/response';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { notificationApi } from '../../../contract/notification';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
-import { endpointBehind, from } from '../../../src/dataProvider/endpointMap';
+import { endpointForAction, from } from '../../../src/dataProvider/endpointMap';
 import { envelope, fakeServer } from './fakeServer';
 
 const users = endpoint('GET /v1/users', {
@@ -104,7 +104,7 @@ test('a call that the provider does not offer is not sent, and its action is not
   document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ own_calls: [notificationApi.readAll.call] })}</script>`;
   const calls = fakeServer(() => ({ body: envelope({ count: 2 }) }));
   await expect(dataProvider.call(seeAsApi.begin, { body: { role_id: 'r' } })).rejects.toMatchObject({ status: 404 });
-  expect(endpointBehind({ seeAs: seeAsApi.begin }, 'seeAs')).toBeUndefined();
+  expect(endpointForAction({ seeAs: seeAsApi.begin }, 'seeAs')).toBeUndefined();
   expect(await dataProvider.call(notificationApi.readAll)).toEqual({ count: 2 });
   expect(calls.map(({ url }) => url)).toEqual(['/api/console/notifications/read']);
   // after a save as well: the sent data stands for a record that cannot be read again

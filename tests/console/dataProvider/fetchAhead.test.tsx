@@ -14,8 +14,8 @@ import { salesSlug } from '../../../contract/sales/salesRights';
 import { fetchFirstPage } from '../../../src/app/fetchFirstPage';
 import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
-import { fetchRecordAhead } from '../../../src/dataProvider/fetchAhead';
-import { useAnswer } from '../../../src/dataProvider/useAnswer';
+import { prefetchRecord } from '../../../src/dataProvider/prefetch';
+import { useEndpointQuery } from '../../../src/dataProvider/useEndpointQuery';
 import { bannerResource } from '../../../src/resources/banner';
 import { salesResources } from '../../../src/resources/sales';
 import { usePrefetchNext } from '../../../src/ui/list/usePrefetchNext';
@@ -132,7 +132,10 @@ test('data shown beside a list’s rows is prefetched with them, using the same 
   await fetchFirst({ pathname: '/sales/lpg', search: '?filter=%7B%22province%22%3A%5B%2232%22%5D%7D' });
   expect(getList).toHaveBeenCalledTimes(2);
   const Total = ({ filter }: { filter: object }) => (
-    <p>{useAnswer(salesApi.chart, { query: { ...filter, category: 'lpg' } }).data?.totals.orders ?? 'still awaited'}</p>
+    <p>
+      {useEndpointQuery(salesApi.chart, { query: { ...filter, category: 'lpg' } }).data?.totals.orders ??
+        'still awaited'}
+    </p>
   );
   render(
     <CoreAdminContext {...providers}>
@@ -150,7 +153,7 @@ test('a record prefetched on press is shown without a second request, and refetc
   const getOne = jest.fn(async () => ({ data: { id: 'b-1', title: 'Hemat' } }));
   const { queryClient } = providers;
   const dataProvider = { ...providers.dataProvider, getOne: getOne as never };
-  await fetchRecordAhead({ queryClient, dataProvider }, 'banner', 'b-1');
+  await prefetchRecord({ queryClient, dataProvider }, 'banner', 'b-1');
   const Record = () => <p>{useGetOne('banner', { id: 'b-1' }).data?.title}</p>;
   const open = () =>
     render(

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { workApi } from '../../../contract/dashboard/workApi';
 import { merchantRoleApi } from '../../../contract/merchantRole';
-import { useAnswer } from '../../../src/dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../src/dataProvider/useEndpointQuery';
 import { envelope, fakeServer } from './fakeServer';
 
 const client = new QueryClient();
@@ -15,7 +15,10 @@ test('a call that the provider does not offer is not sent, even when enabled', a
   document.head.innerHTML = '<script type="application/json" id="config">{"own_calls":[]}</script>';
   const requests = fakeServer(() => ({ body: envelope({ list: [] }) }));
   const { result } = renderHook(
-    () => ({ work: useAnswer(workApi.list, {}, { enabled: true }), roles: useAnswer(merchantRoleApi.list) }),
+    () => ({
+      work: useEndpointQuery(workApi.list, {}, { enabled: true }),
+      roles: useEndpointQuery(merchantRoleApi.list),
+    }),
     { wrapper },
   );
   await waitFor(() => expect(result.current.roles.data).toEqual({ list: [] }));

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { roleApi } from '../../../contract/identity/role';
-import { useAnswer } from '../../../src/dataProvider/useAnswer';
-import { useAnswerAhead } from '../../../src/dataProvider/useAnswerAhead';
+import { useEndpointQuery } from '../../../src/dataProvider/useEndpointQuery';
+import { usePrefetchEndpoint } from '../../../src/dataProvider/usePrefetchEndpoint';
 import { envelope, fakeServer } from './fakeServer';
 
 let goIdle: IdleRequestCallback = () => undefined;
@@ -26,13 +26,13 @@ test('data for the next page is prefetched when the browser is idle, and is then
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const list = renderHook(() => useAnswerAhead(roleApi.menu), { wrapper });
+  const list = renderHook(() => usePrefetchEndpoint(roleApi.menu), { wrapper });
   expect(requests).toHaveLength(0);
   goIdle({ didTimeout: false, timeRemaining: () => 50 });
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(requests.map(({ url }) => new URL(url, 'http://console').pathname)).toEqual([roleApi.menu.path]);
   list.unmount();
 
-  const { result } = renderHook(() => useAnswer(roleApi.menu), { wrapper });
+  const { result } = renderHook(() => useEndpointQuery(roleApi.menu), { wrapper });
   expect(result.current.data).toEqual({ list: [] });
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, testDataProvider } from 'ra-core';
-import { useFetchRowAhead } from '../../../src/ui/list/table/useFetchRowAhead';
+import { usePrefetchRow } from '../../../src/ui/list/table/usePrefetchRow';
 import { PlainLink } from '../../../src/ui/PlainLink';
 
 const rows = [
@@ -13,7 +13,7 @@ const rows = [
 
 const Rows = () => (
   <table>
-    <tbody {...useFetchRowAhead(rows, ({ id }) => id !== 'c')}>
+    <tbody {...usePrefetchRow(rows, ({ id }) => id !== 'c')}>
       {rows.map(({ id, name }) => (
         <tr key={id}>
           <th scope="row">

@@ -4,12 +4,12 @@ import { I18nContextProvider, ResourceContextProvider, testDataProvider } from '
 import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
-import { listOf } from '../../../contract/core/answer';
 import { choice, statusChoice } from '../../../contract/core/choice';
 import { endpoint } from '../../../contract/core/endpoint';
 import { day, id, instantOut, phone, rupiah, text } from '../../../contract/core/fields';
 import { listSchema } from '../../../contract/core/listSchema';
 import { flag, listQuery, repeated } from '../../../contract/core/query';
+import { listOf } from '../../../contract/core/response';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { SelectFilter } from '../../../src/ui/list/filter/SelectFilter';
 import { List } from '../../../src/ui/list/List';

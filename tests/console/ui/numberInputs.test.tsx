@@ -14,7 +14,7 @@ import { elementOf, shapeOf } from '../../../contract/core/shapeOf';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
 import { FormContext, noForm } from '../../../src/ui/form/FormContext';
-import { fieldFacts } from '../../../src/ui/form/fieldFacts';
+import { fieldRules } from '../../../src/ui/form/fieldRules';
 import { SchemaInput } from '../../../src/ui/form/SchemaInput';
 import { numberOracle } from '../../support/numberOracle';
 import { messagesOf } from '../support/messagesOf';
@@ -66,7 +66,7 @@ async function open(field: z.ZodType) {
   const form = (
     <CoreAdminContext>
       <I18nContextProvider value={i18nProvider}>
-        <FormContext value={{ ...noForm, input, facts: fieldFacts(input) }}>
+        <FormContext value={{ ...noForm, input, facts: fieldRules(input) }}>
           <ResourceContextProvider value="uji">
             <Form>
               <SchemaInput source="field" label={LABEL} />

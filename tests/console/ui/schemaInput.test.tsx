@@ -10,7 +10,7 @@ import { paper } from '../../../contract/file';
 import { currentSession } from '../../../src/authProvider/session';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { FormContext, noForm } from '../../../src/ui/form/FormContext';
-import { fieldFacts } from '../../../src/ui/form/fieldFacts';
+import { fieldRules } from '../../../src/ui/form/fieldRules';
 import { SchemaInput } from '../../../src/ui/form/SchemaInput';
 import { SelectInput } from '../../../src/ui/form/SelectInput';
 import { messagesOf } from '../support/messagesOf';
@@ -50,7 +50,7 @@ async function open(
   const page = (
     <CoreAdminContext>
       <I18nContextProvider value={i18nProvider}>
-        <FormContext value={{ ...noForm, input, facts: fieldFacts(input) }}>
+        <FormContext value={{ ...noForm, input, facts: fieldRules(input) }}>
           <ResourceContextProvider value="courier">
             <Form record={{ id: 'a', sizes: [], vehicle: 'motor', is_active: true, licence, ...record }}>
               {sources.map(source => (

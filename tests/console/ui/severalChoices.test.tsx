@@ -11,7 +11,7 @@ import { AutocompleteArrayInput } from '../../../src/ui/form/AutocompleteArrayIn
 import { CheckboxGroupInput } from '../../../src/ui/form/CheckboxGroupInput';
 import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
 import { FormContext, type FormContextValue, noForm } from '../../../src/ui/form/FormContext';
-import { fieldFacts } from '../../../src/ui/form/fieldFacts';
+import { fieldRules } from '../../../src/ui/form/fieldRules';
 import { ReferenceArrayInput } from '../../../src/ui/form/ReferenceArrayInput';
 import { messagesOf } from '../support/messagesOf';
 
@@ -51,7 +51,7 @@ async function open(children: ReactNode, record: object, more: Partial<FormConte
   const page = (
     <CoreAdminContext dataProvider={dataProvider}>
       <I18nContextProvider value={i18nProvider}>
-        <FormContext value={{ ...noForm, input, facts: fieldFacts(input), ...more }}>
+        <FormContext value={{ ...noForm, input, facts: fieldRules(input), ...more }}>
           <Form record={record} resolver={resolver} disableInvalidFormNotification>
             {children}
             <Values />

@@ -3,7 +3,7 @@ import { I18nContextProvider, ResourceContextProvider, testI18nProvider } from '
 import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { kindOf } from '../../../contract/core/fieldKind';
 import { listSchema } from '../../../contract/core/listSchema';
-import { endpointBehind } from '../../../src/dataProvider/endpointMap';
+import { endpointForAction } from '../../../src/dataProvider/endpointMap';
 import { Status } from '../../../src/ui/status/Status';
 import { appCatalogue } from '../support/appCatalogue';
 
@@ -28,7 +28,7 @@ it('says in development which status has no look, and shows it all the same', ()
 
 it('has a look for each status that a list shows', () => {
   const statuses = appCatalogue.resources.flatMap(({ endpoints }) =>
-    Object.entries(listSchema(endpointBehind(endpoints, 'list')).fields).flatMap(([name, field]) =>
+    Object.entries(listSchema(endpointForAction(endpoints, 'list')).fields).flatMap(([name, field]) =>
       kindOf(field) === 'status' ? Object.keys(choiceLabels(field) ?? {}).map(value => [value, name] as const) : [],
     ),
   );

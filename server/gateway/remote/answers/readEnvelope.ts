@@ -1,5 +1,5 @@
-import { answerStatus } from '../../../../contract/core/answerStatus';
 import type { Endpoint } from '../../../../contract/core/endpoint';
+import { responseStatus } from '../../../../contract/core/responseStatus';
 import { providerErrorPage } from '../providerFailure';
 import { keepIfUnchanged } from './keepIfUnchanged';
 import { UnreadableValue } from './UnreadableValue';
@@ -35,7 +35,7 @@ export function readEnvelope(
   read: (data: unknown) => unknown,
 ): Understood & { unread?: UnreadableValue } {
   const envelope = isRecord(body) ? body : undefined;
-  const code = answerStatus(status === 204 ? 200 : status, envelope);
+  const code = responseStatus(status === 204 ? 200 : status, envelope);
   if (code >= 400) return refusal(code, envelope, retryAfter);
   const message = typeof envelope?.message === 'string' ? envelope.message : (endpoint.done ?? 'Berhasil');
   try {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { WHOLE_COUNTRY } from '../../../../contract/area/region';
-import type { AnswerOf, QueryOf } from '../../../../contract/core/endpoint';
+import type { QueryOf, ResponseOf } from '../../../../contract/core/endpoint';
 import type { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
@@ -10,7 +10,7 @@ import { authorizeCategory } from '../authorizeCategory';
 import { ownRegions } from '../priceParts';
 import { statusAt } from '../priceStatement';
 
-type Breaches = AnswerOf<typeof priceCeilingApi.breaches>;
+type Breaches = ResponseOf<typeof priceCeilingApi.breaches>;
 
 /** How many are listed; all are counted. */
 const LISTED = 100;

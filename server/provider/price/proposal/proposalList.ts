@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../../contract/core/answer';
 import type { QueryOf } from '../../../../contract/core/endpoint';
+import type { Page } from '../../../../contract/core/response';
 import type { PriceProposal } from '../../../../contract/price/priceProposal';
 import type { priceProposalApi } from '../../../../contract/price/priceProposalApi';
 import type { PricedCategory } from '../../../../contract/price/priceRights';

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { useDateRange } from '../../../ui/dateRange/useDateRange';
 
 /** Queries a finance report for the dashboard's days. It loads and fails independently. */
 export function useFinance<E extends Endpoint>(endpoint: E) {
   const { range } = useDateRange();
   const days = { start_date: range.start, end_date: range.end };
-  const answer = useAnswer(endpoint, { query: days }, { retry: false });
+  const answer = useEndpointQuery(endpoint, { query: days }, { retry: false });
   return { days, answer };
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { plannedCeiling, priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../../i18n/numbers';
 import { Moment } from '../../../ui/Moment';
 import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
@@ -33,7 +33,7 @@ export const Breaches = ({
     valid_to: valid_to ?? undefined,
   });
   const query = useDeferredValue(JSON.stringify(asked.data ?? null));
-  const { data } = useAnswer(
+  const { data } = useEndpointQuery(
     priceCeilingApi.breaches,
     { query: JSON.parse(query) ?? {} },
     { enabled: query !== 'null', placeholderData: before => before },

@@ -2,7 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import type { WorkQueue } from '../../../../contract/dashboard/workApi';
 import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../../i18n/dates';
 import { Facts } from '../../../ui/Facts';
 import { NextWork } from '../../../ui/work/NextWork';
@@ -22,7 +22,11 @@ export const ProposalDrawer = ({ id }: { id: string }) => {
   const [locale] = useLocaleState();
   const [isDecided, setDecided] = useState(false);
   const { go } = usePriceQuery();
-  const { data, error, isFetching, refetch } = useAnswer(priceProposalApi.one, { params: { id } }, { retry: false });
+  const { data, error, isFetching, refetch } = useEndpointQuery(
+    priceProposalApi.one,
+    { params: { id } },
+    { retry: false },
+  );
   const written = (instant: string | null) => instant && formatDate(instant, 'moment', locale);
   const close = () => go({ ajuan: '' });
   return (

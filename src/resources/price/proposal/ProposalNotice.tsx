@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useLocaleState } from 'ra-core';
 import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../../i18n/dates';
 import { Button } from '../../../ui/Button';
 import { usePriceQuery } from '../usePriceQuery';
@@ -19,7 +19,7 @@ export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();
   const { go } = usePriceQuery();
-  const { data } = useAnswer(priceProposalApi.ofCategory, { params: { category }, query: { limit } });
+  const { data } = useEndpointQuery(priceProposalApi.ofCategory, { params: { category }, query: { limit } });
   if (!data || data.total === 0) return null;
   const open = (id: string) => {
     onOpen?.();

@@ -7,7 +7,7 @@ import { holdsAny } from '../../../authProvider/session';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
 import { isOffered } from '../../../dataProvider/isOffered';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatNumber } from '../../../i18n/numbers';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -37,7 +37,7 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { id } = promotion;
-  const waiting = useAnswer(voucherApi.waiting, { params: { id } }, { enabled: asked === 'approve' });
+  const waiting = useEndpointQuery(voucherApi.waiting, { params: { id } }, { enabled: asked === 'approve' });
   const isLooking = asked === 'approve' && waiting.isFetching;
   const t = (key: string, args?: object) => translate(`resources.voucher.bulk_status.${key}`, args);
   const steps = (Object.keys(STEPS) as Step[]).filter(step => holdsAny([STEPS[step].slug]));

@@ -5,7 +5,7 @@ import { isPaidToMerchant } from '../../../../contract/order/paymentState';
 import { transactionApi } from '../../../../contract/transaction/transactionApi';
 import type { TransactionRecord } from '../../../../contract/transaction/transactionRecord';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../../i18n/dates';
 import { formatMoney } from '../../../i18n/numbers';
 import { Button } from '../../../ui/Button';
@@ -28,7 +28,7 @@ export const TransactionDetail = ({ record, onClose }: EditFormProps<Transaction
   const titleId = useId();
   const { can } = useCatalogue();
   const createPath = useCreatePath();
-  const { data: payment, isError } = useAnswer(transactionApi.payment, { params: { id: String(record.id) } });
+  const { data: payment, isError } = useEndpointQuery(transactionApi.payment, { params: { id: String(record.id) } });
   const t = (key: string, args?: object) => translate(`resources.transaction-record.${key}`, args);
   const moment = (value: string | null) => value && `${formatDate(value, 'moment', locale)} WIB`;
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { PAYMENT_MISMATCHES } from '../../../../contract/order/paymentState';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
 import { isOffered } from '../../../dataProvider/isOffered';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { Card } from '../../../ui/Card';
 import { withChosen } from '../../../ui/list/filter/filterValues';
@@ -15,7 +15,7 @@ const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_
 export const TransactionTotals = () => {
   const translate = useTranslate();
   const { filterValues, changeFilters } = useFilters();
-  const { data, isError, isPlaceholderData } = useAnswer(
+  const { data, isError, isPlaceholderData } = useEndpointQuery(
     transactionRecordApi.totals,
     { query: filterValues },
     { placeholderData: before => before },

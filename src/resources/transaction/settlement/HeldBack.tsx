@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { PAYMENT_MISMATCHES } from '../../../../contract/order/paymentState';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 
 interface HeldBackProps {
@@ -19,7 +19,7 @@ export const HeldBack = ({ merchantId, period }: HeldBackProps) => {
   const createPath = useCreatePath();
   const opens = useCatalogue().can('monitoring-order', 'show');
   const t = (key: string, args?: object) => translate(`resources.settlement.held_back.${key}`, args);
-  const { data } = useAnswer(transactionRecordApi.list, {
+  const { data } = useEndpointQuery(transactionRecordApi.list, {
     query: { merchant_id: merchantId, ...period, payment_mismatch: [...PAYMENT_MISMATCHES], limit: SHOWN },
   });
   if (!data || data.total === 0) return null;

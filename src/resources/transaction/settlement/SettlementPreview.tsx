@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isDay } from '../../../../contract/core/days';
 import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { Facts } from '../../../ui/Facts';
 import { HeldBack } from './HeldBack';
@@ -23,7 +23,7 @@ export const SettlementPreview = ({ onSeen }: SettlementPreviewProps) => {
   const isChosen = Boolean(merchantId) && isDay(start_date) && isDay(end_date);
   const isAsked = isChosen && start_date <= end_date;
   const period = { start_date, end_date };
-  const { data, error } = useAnswer(
+  const { data, error } = useEndpointQuery(
     settlementApi.open,
     { params: { id: merchantId ?? '' }, query: period },
     { enabled: isAsked, retry: false },

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { currentSession } from '../../../authProvider/session';
 import { DraftKeeper } from '../draft/DraftKeeper';
 import type { FormContextValue, SaveState } from '../FormContext';
-import { fieldFacts } from '../fieldFacts';
+import { fieldRules } from '../fieldRules';
 import { type Creation, newCreation } from '../newCreation';
 import { PendingUploads } from '../pendingUploads';
 import type { FormMethods } from './FormHandle';
@@ -67,7 +67,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
   const [validators] = useState<FormContextValue['validators']>(() => new Map());
   const firstFocused = useRef<string | null>(null);
   const [choiceNames] = useState<FormContextValue['choiceNames']>(() => new Map());
-  const facts = useMemo(() => fieldFacts(input), [input]);
+  const facts = useMemo(() => fieldRules(input), [input]);
   const fields = useMemo(() => Object.keys(facts), [facts]);
   const label = useLabelOfPath(input, resource);
   const resolver = useContractResolver(input, resource, validators);

@@ -21,7 +21,7 @@ interface FoundChoicesProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** The panel of a `<SearchFilter>`: a search box and the results, one of which can be chosen. */
+/** The panel of a `<PickerFilter>`: a search box and the results, one of which can be chosen. */
 export const FoundChoices = (props: FoundChoicesProps) => {
   const { label, searchLabel, allLabel, typed, choices, chosen, note, onType, onChoose } = props;
   const choice = (id: string | undefined, text: ReactNode) => (

@@ -5,7 +5,7 @@ import { type Reference, useReferenceChoices } from '../../form/useReferenceChoi
 import { useFilterState } from './FilterStates';
 import { FoundChoices } from './FoundChoices';
 import { chosen as chosenOf, withChosen } from './filterValues';
-import { SearchFilter } from './SearchFilter';
+import { PickerFilter } from './PickerFilter';
 import { useFilters } from './useFilters';
 
 interface ReferenceFilterProps extends Reference {
@@ -31,7 +31,7 @@ export const ReferenceFilter = ({ source, icon, ...reference }: ReferenceFilterP
   useFilterState({ source, label, values: name ? [name] : [] });
   if (!canAccess) return null;
   return (
-    <SearchFilter label={label} chosen={name} {...(icon && { icon })}>
+    <PickerFilter label={label} chosen={name} {...(icon && { icon })}>
       {close => (
         <Found
           {...reference}
@@ -43,7 +43,7 @@ export const ReferenceFilter = ({ source, icon, ...reference }: ReferenceFilterP
           }}
         />
       )}
-    </SearchFilter>
+    </PickerFilter>
   );
 };
 

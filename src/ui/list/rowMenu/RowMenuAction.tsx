@@ -4,7 +4,7 @@ import { useNotify, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MenuItem } from '../../material/overlays';
 import { useNotifyUndoable } from '../../undo/useNotifyUndoable';
-import { useRefusal } from '../../useRefusal';
+import { useReadOnlyReason } from '../../useReadOnlyReason';
 import { useRowMenu } from './RowMenuContext';
 
 interface RowMenuActionProps {
@@ -23,7 +23,7 @@ interface RowMenuActionProps {
 export const RowMenuAction = ({ icon: Icon, send, undo, done, args, children }: RowMenuActionProps) => {
   const { close } = useRowMenu();
   const resource = useResourceContext();
-  const refusal = useRefusal();
+  const refusal = useReadOnlyReason();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const notifyUndoable = useNotifyUndoable();

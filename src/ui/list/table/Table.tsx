@@ -22,7 +22,7 @@ import { HeadCell } from './HeadCell';
 import { moveInRows } from './moveInRows';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
-import { useFetchRowAhead } from './useFetchRowAhead';
+import { usePrefetchRow } from './usePrefetchRow';
 import { type RowClick, useRowLinks } from './useRowLinks';
 import { useRowSlots } from './useRowSlots';
 import './listCard.css';
@@ -63,7 +63,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const { view, to, editTo } = useRowLinks(rowClick);
   const navigate = useNavigate();
-  const { onPointerOver, ...ahead } = useFetchRowAhead(data, row => Boolean(view && to(row)));
+  const { onPointerOver, ...ahead } = usePrefetchRow(data, row => Boolean(view && to(row)));
   const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   useEffect(() => whenIdle(() => void RowMenu.preload()), []);

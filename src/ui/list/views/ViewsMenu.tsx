@@ -3,7 +3,7 @@ import { useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { savedViewApi } from '../../../../contract/savedView';
 import { whenIdle } from '../../../browser/whenIdle';
-import { useAnswer } from '../../../dataProvider/useAnswer';
+import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { Button } from '../../Button';
 import { lazyPart } from '../../lazyPart';
 import { sameView } from './viewQuery';
@@ -20,7 +20,7 @@ export const ViewsMenu = () => {
   const [wanted, setWanted] = useState(false);
   // hovering must not render the panel, whose code might fail to load and so reload the page
   const [opened, setOpened] = useState(false);
-  const { data, error, refetch } = useAnswer(
+  const { data, error, refetch } = useEndpointQuery(
     savedViewApi.list,
     { query: { resource } },
     { enabled: wanted, staleTime: 30_000, retry: false },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useResourceContext } from 'ra-core';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { fetchRecordAhead } from '../../../dataProvider/fetchAhead';
+import { prefetchRecord } from '../../../dataProvider/prefetch';
 
 /** Dwell time before prefetching; a pointer that merely crosses the link has left by then (ms). */
 const REST_MS = 65;
@@ -18,7 +18,7 @@ const CONTROLS = 'button, input, label, td a:not(.row-edit)';
  *
  * @returns event handlers for the table's body
  */
-export function useFetchRowAhead(rows: readonly RaRecord[], isOffered: (row: RaRecord) => boolean) {
+export function usePrefetchRow(rows: readonly RaRecord[], isOffered: (row: RaRecord) => boolean) {
   const resource = useResourceContext() ?? '';
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
@@ -33,7 +33,7 @@ export function useFetchRowAhead(rows: readonly RaRecord[], isOffered: (row: RaR
 
   const fetchRowOf = (element: Element, freshFor?: number) => {
     const row = rows[element.closest('tr')?.sectionRowIndex ?? -1];
-    if (row && isOffered(row)) void fetchRecordAhead({ queryClient, dataProvider }, resource, row.id, freshFor);
+    if (row && isOffered(row)) void prefetchRecord({ queryClient, dataProvider }, resource, row.id, freshFor);
   };
   return {
     onPointerOver: ({ target, pointerType }: PointerEvent) => {

@@ -4,7 +4,7 @@ import { validate } from '../../../contract/core/validate';
 import { rules as english } from '../../../src/i18n/en/rules';
 import { id } from '../../../src/resources/banner/messages';
 import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
-import { fieldFacts } from '../../../src/ui/form/fieldFacts';
+import { fieldRules } from '../../../src/ui/form/fieldRules';
 
 const label = (field: string) => id.fields[field as keyof typeof id.fields];
 const resolve = (values: object, template = (rule: RuleName): string => ruleMessages[rule]) =>
@@ -22,7 +22,7 @@ const valid = {
 
 describe('a form’s rules from the contract', () => {
   it('tell which fields are required and their maximum length', () => {
-    const facts = fieldFacts(banner.input);
+    const facts = fieldRules(banner.input);
     expect(Object.keys(facts).filter(field => facts[field]?.required)).toEqual([
       'title',
       'image_url',

@@ -15,7 +15,7 @@ interface SearchFilterProps {
 }
 
 /** A filter by one of many items: a button that shows the chosen one and opens a panel to search for another. */
-export const SearchFilter = ({ label, chosen, icon, children }: SearchFilterProps) => {
+export const PickerFilter = ({ label, chosen, icon, children }: SearchFilterProps) => {
   const id = useId();
   const { button, floating, close } = useDropdown();
   return (

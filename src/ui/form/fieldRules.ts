@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { brokenRule } from '../../../contract/core/rules';
 
 /** The rules of a field that a form shows before there is any error. */
-export interface FieldFacts {
+export interface FieldRules {
   required: boolean;
   maxLength: number | undefined;
 }
 
-export type FactsByField = Readonly<Record<string, FieldFacts>>;
+export type RulesByField = Readonly<Record<string, FieldRules>>;
 
 interface Inner {
   def: { checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[] };
@@ -16,16 +16,16 @@ interface Inner {
   out?: z.ZodType;
 }
 
-const known = new WeakMap<z.ZodObject, FactsByField>();
+const known = new WeakMap<z.ZodObject, RulesByField>();
 
 /** Returns, for each field of an object schema, whether it is required and its maximum length. Cached per schema. */
-export function fieldFacts(schema: z.ZodObject): FactsByField {
+export function fieldRules(schema: z.ZodObject): RulesByField {
   const facts = known.get(schema) ?? readFacts(schema);
   known.set(schema, facts);
   return facts;
 }
 
-function readFacts(schema: z.ZodObject): FactsByField {
+function readFacts(schema: z.ZodObject): RulesByField {
   const required = requiredFields(schema);
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [
@@ -36,7 +36,7 @@ function readFacts(schema: z.ZodObject): FactsByField {
 }
 
 /** Returns the facts of one field, at any depth. */
-export const factsOf = (field: z.ZodType | undefined): FieldFacts => ({
+export const fieldRulesOf = (field: z.ZodType | undefined): FieldRules => ({
   required: field !== undefined && !field.safeParse(undefined).success,
   maxLength: field && maxLengthOf(field),
 });

@@ -5,7 +5,7 @@ import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 const FRESH_MS = 30_000;
 
 /** When the data of each prefetched query that has not lost an observer since arrived (ms since the epoch). */
-const cameAhead = new WeakMap<object, number>();
+const prefetchedAt = new WeakMap<object, number>();
 const watched = new WeakSet<QueryCache>();
 
 /** A query that loses an observer is no longer treated as prefetched, so returning to a page refetches. */
@@ -13,11 +13,11 @@ function forgetWhatIsLeft(cache: QueryCache) {
   if (watched.has(cache)) return;
   watched.add(cache);
   cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved') cameAhead.delete(query);
+    if (type === 'observerRemoved') prefetchedAt.delete(query);
   });
 }
 
-interface AheadOptions {
+interface PrefetchOptions {
   queryKey: readonly unknown[];
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   /** A response prefetched longer ago than this is fetched again (ms). */
@@ -28,16 +28,16 @@ interface AheadOptions {
  * Prefetches the data of a query that is about to be shown. Errors are ignored: the query itself will retry.
  * @returns a promise that resolves once the data has arrived or the request has failed
  */
-export async function fetchAhead(
+export async function prefetch(
   queryClient: QueryClient,
-  { queryKey, queryFn, freshFor = FRESH_MS }: AheadOptions,
+  { queryKey, queryFn, freshFor = FRESH_MS }: PrefetchOptions,
 ): Promise<void> {
   const cache = queryClient.getQueryCache();
   forgetWhatIsLeft(cache);
   const staleTime = (query: Pick<Query, 'state'>) => Math.min(staleAfter(query), freshFor);
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime, retry: false });
   const query = cache.find({ queryKey, exact: true });
-  if (query) cameAhead.set(query, query.state.dataUpdatedAt);
+  if (query) prefetchedAt.set(query, query.state.dataUpdatedAt);
 }
 
 interface Providers {
@@ -45,25 +45,25 @@ interface Providers {
   dataProvider: DataProvider;
 }
 
-/** {@link fetchAhead} for a page of a list, under the query key that react-admin's list uses. */
-export const fetchListAhead = (
+/** {@link prefetch} for a page of a list, under the query key that react-admin's list uses. */
+export const prefetchList = (
   { queryClient, dataProvider }: Providers,
   resource: string,
   params: Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>,
 ): Promise<void> =>
-  fetchAhead(queryClient, {
+  prefetch(queryClient, {
     queryKey: [resource, 'getList', { ...params, meta: undefined }],
     queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
   });
 
-/** {@link fetchAhead} for a record, under the query key that react-admin's record pages use. */
-export const fetchRecordAhead = (
+/** {@link prefetch} for a record, under the query key that react-admin's record pages use. */
+export const prefetchRecord = (
   { queryClient, dataProvider }: Providers,
   resource: string,
   id: Identifier,
   freshFor?: number,
 ): Promise<void> =>
-  fetchAhead(queryClient, {
+  prefetch(queryClient, {
     freshFor,
     queryKey: [resource, 'getOne', { id: String(id), meta: undefined }],
     queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
@@ -71,4 +71,4 @@ export const fetchRecordAhead = (
 
 /** Default `staleTime` of every query: prefetched data is shown without refetching; any other data is stale at once. */
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
-  cameAhead.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;
+  prefetchedAt.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;
