@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { bannerApi } from '../../../contract/banner';
-import { declaredEndpoints, slugsOf } from '../../../contract/core/endpoint';
+import { slugsOf } from '../../../contract/core/endpoint';
 import { adminApi } from '../../../contract/identity/admin';
 import { authApi } from '../../../contract/identity/auth';
 import { permissions } from '../../../contract/rights/permissions';
 import { users } from '../../../server/provider/identity/account/table';
 import { PASSWORD, people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
+import { endpoints } from '../generated/endpoints';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,7 +52,7 @@ test('a session that an administrator ended says so; an unknown token is told no
 
 test('every call that needs a permission names it when it is refused', async () => {
   const nobody = await app.someoneWith([]);
-  const guarded = declaredEndpoints().filter(endpoint => slugsOf(endpoint).length > 0);
+  const guarded = endpoints.filter(endpoint => slugsOf(endpoint).length > 0);
   expect(guarded.length).toBeGreaterThan(100);
   for (const endpoint of guarded) {
     const { status, body } = await nobody.send(endpoint);
@@ -66,7 +67,7 @@ test('every call that needs a permission names it when it is refused', async () 
 });
 
 test('a file sent after the session has ended is answered that nothing was applied', async () => {
-  const uploads = declaredEndpoints().filter(({ upload, access }) => upload && access !== 'public');
+  const uploads = endpoints.filter(({ upload, access }) => upload && access !== 'public');
   expect(uploads.length).toBeGreaterThan(3);
   for (const endpoint of uploads) {
     const { status, body } = await app.anonymous.send(endpoint, {
