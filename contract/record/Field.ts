@@ -51,6 +51,8 @@ export interface AnyField extends FieldOptions {
   readonly reference?: string;
   /** Level of an area. */
   readonly level?: 'province' | 'regency';
+  /** The area from which a region follows. */
+  readonly from?: string;
   /** The moment that this one must follow. */
   readonly after?: string;
   /** Whether a phone must receive messages. */

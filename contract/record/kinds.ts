@@ -106,6 +106,18 @@ export const derived = <Name extends string, const O extends FieldOptions>(
 /** A sales region. People who are bound to regions see and change only the records of theirs (decision 0007). */
 export const region = <const O extends FieldOptions>(label: string, options?: O) =>
   field<RegionCode, O>('region', label, { choices: REGIONS, ...options });
+/**
+ * The sales region of the record's province or regency, which nobody fills in: the store writes it with the area.
+ *
+ * @example regency_code: regency('Kabupaten/Kota'), region_code: regionFrom('Wilayah', 'regency_code', { filtered: true })
+ */
+export const regionFrom = <const O extends FieldOptions>(label: string, area: string, options?: O) =>
+  field<RegionCode, O & { computed: true }>('region', label, {
+    choices: REGIONS,
+    from: area,
+    ...options,
+    computed: true,
+  });
 /** A province's code: `34`. */
 export const province = <const O extends FieldOptions>(label: string, options?: O) =>
   field<string, O>('area', label, { level: 'province', ...options });

@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { RecordDefinition } from '../../contract/record/defineRecord';
+import type { AnyField } from '../../contract/record/Field';
+import { regionOfArea } from '../store/regionFrom';
 import { stableId } from '../store/stableId';
 import type { DemoContext } from './DemoData';
 import { sampleValue } from './sampleValue';
@@ -20,7 +22,7 @@ interface DemoOptions<Table extends PgTable> {
  */
 export const demoRecords =
   <Table extends PgTable>(
-    { name: entity, input }: Pick<RecordDefinition, 'name'> & { input: z.ZodObject },
+    { name: entity, input, fields: descriptors }: Pick<RecordDefinition, 'name' | 'fields'> & { input: z.ZodObject },
     table: Table,
     { count = 12, values, references = {} }: DemoOptions<Table> = {},
   ) =>
@@ -44,7 +46,12 @@ export const demoRecords =
         const known = ids.get(name);
         return [name, known ? known[index % known.length] : sampleValue(name, field as z.ZodType, index, now)];
       });
-      return { id: stableId(entity, String(index)), ...Object.fromEntries(made), ...given };
+      const row: Record<string, unknown> = { ...Object.fromEntries(made), ...given };
+      const regions = Object.entries<AnyField>(descriptors).flatMap(([name, { from }]) => {
+        const code = from && row[from];
+        return code ? [[name, regionOfArea(String(code))]] : [];
+      });
+      return { id: stableId(entity, String(index)), ...Object.fromEntries(regions), ...row };
     });
     await tx.insert(table).values(rows as unknown as Table['$inferInsert'][]);
   };

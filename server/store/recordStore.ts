@@ -10,6 +10,7 @@ import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
 import { anyOf, atLeast, crudStore } from './crudStore';
 import { atMost } from './filters';
 import { nameColumns, referenceConstraints, referencesOf, requireReferences } from './references';
+import { regionFrom } from './regionFrom';
 import type { Selection } from './Selection';
 import { stateSql } from './stateSql';
 import type { Constraints } from './toHttpError';
@@ -70,6 +71,7 @@ export function recordStore<
     ...Object.fromEntries(states.map(({ name, state }) => [name, state])),
     ...columns,
   };
+  const derived = fields.flatMap(([name, { from }]) => (from ? [{ name, area: from }] : []))[0];
   const day = fields.find(([, { kind, filtered }]) => kind === 'day' && filtered)?.[0];
   return crudStore({
     entity: record.name as AuditEntity,
@@ -87,13 +89,12 @@ export function recordStore<
     } as Filters,
     regions: (regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? '']) as Regions,
     constraints: { ...constraintsOf(table, fields), ...referenceConstraints(references), ...constraints },
-    beforeWrite:
-      references.length === 0
-        ? beforeWrite
-        : async write => {
-            await requireReferences(references, write);
-            return beforeWrite?.(write);
-          },
+    beforeWrite: async write => {
+      await requireReferences(references, write);
+      const region = derived && (await regionFrom(derived, write));
+      const own = await beforeWrite?.({ ...write, values: { ...write.values, ...region } });
+      return region || own ? ({ ...region, ...own } as typeof own) : undefined;
+    },
   });
 }
 

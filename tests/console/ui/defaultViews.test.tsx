@@ -231,6 +231,14 @@ const cases: Record<string, Case> = {
     fact: 'SIM Budi.pdf',
     input: 'file',
   },
+  place_region: {
+    kind: 'regionFrom',
+    field: kinds.regionFrom('Wilayah kurir', 'regency_code'),
+    value: 'jbb',
+    cell: 'JBB',
+    fact: 'JBB',
+    input: null,
+  },
   merchant_id: {
     kind: 'reference',
     field: kinds.reference('Pemilik', 'merchant', filtered),
