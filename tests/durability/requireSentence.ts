@@ -25,8 +25,10 @@ export function requireSentence(status: number, text: string): ErrorBody {
   if (body.code !== status) throw wrong('Another status in the answer');
   const template = declared.get(body.error?.code ?? '');
   if (!template) throw wrong('A code that nobody expects here');
-  const { request_id = '' } = body;
-  if (body.message !== fill(template, { ...body.error?.params, request_id }))
-    throw wrong('Not the sentence of its code');
+  const params = { ...body.error?.params, request_id: body.request_id ?? '' };
+  // `more` says who overtook the caller
+  const more = 'more' in params ? declared.get(String(params.more)) : undefined;
+  const sentences = [template, more].flatMap(sentence => (sentence ? fill(sentence, params) : []));
+  if (body.message !== sentences.join(' ')) throw wrong('Not the sentence of its code');
   return body;
 }
