@@ -5,7 +5,7 @@ import { itemOf } from '../../contract/core/listSchema';
 import { referenceOf } from '../../contract/core/referenceOf';
 import { type Bound, boundTo } from '../core/regionScope';
 import type { Db } from '../db/types';
-import type { Namer } from '../store/references';
+import { isOneOf, type Namer } from '../store/references';
 
 /** Names of areas by code and of records by id, read as needed: one query for each batch of rows with new ones. */
 export class Names {
@@ -24,9 +24,7 @@ export class Names {
   /** Loads the names of all areas and records in the given rows. */
   async read(rows: readonly Record<string, unknown>[]): Promise<void> {
     for (const namer of new Set(Object.values(this.fields))) {
-      const fields = Object.keys(this.fields).filter(field => this.fields[field] === namer);
-      const keys = new Set(rows.flatMap(row => fields.flatMap(field => row[field] ?? [])).map(String));
-      const unknown = [...keys].filter(key => !this.#names.has(key));
+      const unknown = this.#keysIn(rows, namer).filter(key => !this.#names.has(key));
       if (unknown.length === 0) continue;
       const found = await this.db.execute<{ key: string; name: string }>(namer(unknown, boundTo(this.reader)));
       for (const key of unknown) this.#names.set(key, namer === areaNames ? key : GONE);
@@ -37,9 +35,16 @@ export class Names {
   /** Returns the name of an area or record; an area's code if it has none. */
   readonly of = (key: string): string => this.#names.get(key) ?? key;
 
-  /** Returns the names that were found, by code or id. */
-  found(): Record<string, string> {
-    return Object.fromEntries([...this.#names].filter(([, name]) => name !== GONE));
+  /** Returns the names that were found of what the given rows hold, by code or id. */
+  foundIn(rows: readonly Record<string, unknown>[]): Record<string, string> {
+    const names = this.#keysIn(rows).map(key => [key, this.#names.get(key)] as const);
+    return Object.fromEntries(names.filter((one): one is [string, string] => one[1] !== undefined && one[1] !== GONE));
+  }
+
+  /** The codes and ids in the rows, of all fields or of those with one namer. */
+  #keysIn(rows: readonly Record<string, unknown>[], namer?: Namer): string[] {
+    const fields = Object.keys(this.fields).filter(field => !namer || this.fields[field] === namer);
+    return [...new Set(rows.flatMap(row => fields.flatMap(field => row[field] ?? [])).map(String))];
   }
 }
 
@@ -55,11 +60,11 @@ export const areaNames: Namer = codes => sql`
 
 /** How records are named in files and histories, by the resource that a reference points to. */
 const RECORDS: Readonly<Record<string, Namer>> = {
-  product: ids => sql`select id::text as key, name from products where id = any(${sql.param(ids)}::uuid[])`,
+  product: ids => sql`select id::text as key, name from products where ${isOneOf(sql`id`, ids)}`,
   merchant: (ids, regions) => sql`
     select m.id::text as key, case when ${regions ? sql`m.region_code = any(${sql.param(regions)})` : sql`true`} then m.name else r.short_name end as name
-    from merchants m join regions r on r.code = m.region_code where m.id = any(${sql.param(ids)}::uuid[])`,
-  role: ids => sql`select id::text as key, name from roles where id = any(${sql.param(ids)}::uuid[])`,
+    from merchants m join regions r on r.code = m.region_code where ${isOneOf(sql`m.id`, ids)}`,
+  role: ids => sql`select id::text as key, name from roles where ${isOneOf(sql`id`, ids)}`,
 };
 
 /** Returns how the records of a resource are named; undefined if they cannot be. */
@@ -67,18 +72,16 @@ export const namerOf = (resource: string | undefined): Namer | undefined =>
   resource !== undefined && Object.hasOwn(RECORDS, resource) ? RECORDS[resource] : undefined;
 
 /** Returns how the fields of a record are named that hold ids of records, singly or in lists. */
-export const recordNamers = (record: z.ZodObject): Record<string, Namer> =>
-  Object.fromEntries(
-    Object.entries(record.shape).flatMap(([name, field]) => {
-      const namer = namerOf(referenceOf(itemOf(field as z.ZodType)));
-      return namer ? [[name, namer]] : [];
-    }),
-  );
+export const recordNamers = (record: z.ZodObject) => namersOf(record, item => namerOf(referenceOf(item)));
 
 /** The same for those that hold codes of areas. */
-export const areaNamers = (record: z.ZodObject): Record<string, Namer> =>
+export const areaNamers = (record: z.ZodObject) =>
+  namersOf(record, item => (kindOf(item) === 'area' ? areaNames : undefined));
+
+const namersOf = ({ shape }: z.ZodObject, namerFor: (item: z.ZodType) => Namer | undefined): Record<string, Namer> =>
   Object.fromEntries(
-    Object.entries(record.shape).flatMap(([name, field]) =>
-      kindOf(itemOf(field as z.ZodType)) === 'area' ? [[name, areaNames]] : [],
-    ),
+    Object.entries(shape).flatMap(([name, field]) => {
+      const namer = namerFor(itemOf(field as z.ZodType));
+      return namer ? [[name, namer]] : [];
+    }),
   );

@@ -9,7 +9,7 @@ import type { RecordSchemas } from '../../contract/record/schemaRecord';
 import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
 import { anyOf, atLeast, crudStore } from './crudStore';
 import { atMost } from './filters';
-import { nameColumns, referenceConstraints, referencesOf, requireReferences } from './references';
+import { foreignKeyErrors, nameColumns, referencesOf, requireReferences } from './references';
 import { regionFrom } from './regionFrom';
 import type { Selection } from './Selection';
 import { stateSql } from './stateSql';
@@ -45,7 +45,8 @@ type ColumnsFor<Row> = { [Name in keyof Row]: SQL<Row[Name]> };
 
 /**
  * Creates the store of a kind of record: columns, name, sorts, filters, derived states, the region rule and the errors at fields follow
- * from its fields, and so do the names of the records that references point to, which must be within the actor's regions; of a `schemaRecord`, columns and filters do as far as the table has columns of these names.
+ * from its fields, and so do the names of the records that references point to, which must be within the actor's regions; of a
+ * `schemaRecord`, columns and filters do as far as the table has columns of these names.
  *
  * @param table made by `tableOf`, or any with a column for each stored field
  */
@@ -71,7 +72,7 @@ export function recordStore<
     ...Object.fromEntries(states.map(({ name, state }) => [name, state])),
     ...columns,
   };
-  const derived = fields.flatMap(([name, { from }]) => (from ? [{ name, area: from }] : []))[0];
+  const regionField = fields.flatMap(([name, { from }]) => (from ? [{ name, area: from }] : []))[0];
   const day = fields.find(([, { kind, filtered }]) => kind === 'day' && filtered)?.[0];
   return crudStore({
     entity: record.name as AuditEntity,
@@ -88,10 +89,10 @@ export function recordStore<
       ...filters,
     } as Filters,
     regions: (regions ?? stored[fields.find(([, { kind }]) => kind === 'region')?.[0] ?? '']) as Regions,
-    constraints: { ...constraintsOf(table, fields), ...referenceConstraints(references), ...constraints },
+    constraints: { ...constraintsOf(table, fields), ...foreignKeyErrors(table), ...constraints },
     beforeWrite: async write => {
       await requireReferences(references, write);
-      const region = derived && (await regionFrom(derived, write));
+      const region = regionField && (await regionFrom(regionField, write));
       const own = await beforeWrite?.({ ...write, values: { ...write.values, ...region } });
       return region || own ? ({ ...region, ...own } as typeof own) : undefined;
     },

@@ -1,6 +1,7 @@
 import { and, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { recordErrors } from '../../contract/core/errors';
+import { isUuid } from '../../contract/core/isUuid';
 import type { AnyField } from '../../contract/record/Field';
 import { nameFieldOf } from '../../contract/record/nameFieldOf';
 import type { Actor } from '../core/Actor';
@@ -15,10 +16,13 @@ import type { Constraints } from './toHttpError';
  */
 export type Namer = (keys: readonly string[], regions: readonly string[] | undefined) => SQL;
 
+/** A condition for rows with one of the ids; texts that cannot be ids are left out. */
+export const isOneOf = (id: SQL, ids: readonly string[]): SQL =>
+  sql`${id} = any(${sql.param(ids.filter(isUuid))}::uuid[])`;
+
 /** A field with the id of a record of another table. */
 interface Reference {
   field: string;
-  constraint: string;
   id: PgColumn;
   other: Readonly<Record<string, PgColumn>> & { id: PgColumn };
 }
@@ -28,11 +32,11 @@ const NAMES = ['name', 'title', 'number'];
 
 /** Returns the references among a record's fields that are foreign keys of its table. */
 export function referencesOf(table: PgTable, fields: readonly [string, AnyField][]): Reference[] {
-  const keys = getTableConfig(table).foreignKeys.map(key => ({ constraint: key.getName(), ...key.reference() }));
+  const keys = getTableConfig(table).foreignKeys.map(key => key.reference());
   return fields.flatMap(([field, { kind }]) => {
     const key = kind === 'reference' && keys.find(({ columns }) => columns.length === 1 && columns[0]!.name === field);
     if (!key) return [];
-    return [{ field, constraint: key.constraint, id: key.columns[0]!, other: key.foreignTable as never }];
+    return [{ field, id: key.columns[0]!, other: key.foreignTable as never }];
   });
 }
 
@@ -60,8 +64,7 @@ export const referenceNamers = (references: readonly Reference[]): Record<string
       const namer: Namer = (ids, regions) => {
         const within =
           regions && other.region_code && sql`(r.region_code is null or r.region_code = any(${sql.param(regions)}))`;
-        const isMeant = sql`r.id = any(${sql.param(ids)}::uuid[])`;
-        return sql`select r.id::text as key, ${name} as name from ${other.id.table} r where ${and(isMeant, within)}`;
+        return sql`select r.id::text as key, ${name} as name from ${other.id.table} r where ${and(isOneOf(sql`r.id`, ids), within)}`;
       };
       return [[field, namer]];
     }),
@@ -73,10 +76,16 @@ function nameOf(other: Reference['other']): SQL | undefined {
   return name === undefined ? undefined : sql`r.${sql.identifier(other[name]!.name)}`;
 }
 
-/** The errors of references to records that are gone, by constraint. */
-export const referenceConstraints = (references: readonly Reference[]): Constraints =>
+/** The errors at fields whose value another table does not have, such as a record that is gone or a regency that does not exist. */
+export const foreignKeyErrors = (table: PgTable): Constraints =>
   Object.fromEntries(
-    references.map(({ field, constraint }) => [constraint, { field, error: recordErrors.referenceGone() }]),
+    getTableConfig(table).foreignKeys.flatMap(key => {
+      const { columns, foreignTable } = key.reference();
+      // of a table that refers to itself, the same constraint also refuses deletions
+      return columns.length === 1 && foreignTable !== table
+        ? [[key.getName(), { field: columns[0]!.name, error: recordErrors.referenceGone() }]]
+        : [];
+    }),
   );
 
 /**

@@ -108,8 +108,10 @@ test('histories name it to those who may see it', async () => {
   const namers = referenceNamers(referencesOf(couriers, Object.entries(courier.fields)));
   const named = async (...regions: string[]) => {
     const names = new Names(database.db, namers, actor(...(regions as never)));
-    await names.read([{ merchant_id: BALI }, { merchant_id: JAKARTA }]);
-    return names.found();
+    // recorded values need not be ids
+    const rows = [{ merchant_id: BALI }, { merchant_id: JAKARTA }, { merchant_id: '12' }];
+    await names.read(rows);
+    return names.foundIn(rows);
   };
   expect(await named()).toEqual({ [BALI]: 'Gas Bali', [JAKARTA]: 'Gas Jakarta' });
   expect(await named('jatimbalinus')).toEqual({ [BALI]: 'Gas Bali' });

@@ -41,7 +41,8 @@ beforeAll(async () => {
   const { db } = database;
   await db.execute(sql`drop table shipping_costs cascade`);
   await db.execute(sql`create table shipping_costs (
-    id uuid primary key default gen_random_uuid(), name varchar(60) not null, regency_code varchar(5) not null references regencies (code),
+    id uuid primary key default gen_random_uuid(), name varchar(60) not null, regency_code varchar(5) not null
+      constraint shipping_costs_regency_code_regencies_code_fk references regencies (code),
     region_code varchar(60) not null references regions (code), version int not null default 1,
     created_at timestamptz default now(), updated_at timestamptz default now(), updated_by uuid)`);
   store = recordStore(courier, couriers, list)(db);
@@ -81,7 +82,12 @@ test('an area outside the person’s regions is refused at its field, as is one 
     code: 422,
     errors: { regency_code: { code: 'access.foreignRegion' } },
   });
-  expect(await faultOf(adding('99.99'))).toMatchObject({ code: 422, errors: { regency_code: {} } });
+  // neither a province nor a regency, and a province without such a regency
+  for (const unknown of ['99.99', '34.99'])
+    expect(await faultOf(adding(unknown))).toMatchObject({
+      code: 422,
+      errors: { regency_code: { code: 'record.referenceGone' } },
+    });
   expect(await adding(SLEMAN, actor('jbt'))).toMatchObject({ region_code: 'jbt' });
 });
 

@@ -40,12 +40,16 @@ export async function readHistory(
     db.$count(audit_log, ofRecord),
   ]);
   const names = new Names(db, history.namers ?? {}, actor);
-  await names.read(rows.flatMap(({ before, after }) => [before ?? {}, after ?? {}]));
-  const list = rows.map(row => ({ ...changeOf(row), ...(history.namers && { names: names.found() }) }));
+  await names.read(rows.flatMap(statesOf));
+  const list = rows.map(row => ({ ...changeOf(row), ...(history.namers && { names: names.foundIn(statesOf(row)) }) }));
   return { list, meta: listMeta({ page, limit }, total), total };
 }
 
-const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }: typeof audit_log.$inferSelect) => ({
+type Row = typeof audit_log.$inferSelect;
+
+const statesOf = ({ before, after }: Row) => [before ?? {}, after ?? {}];
+
+const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }: Row) => ({
   id,
   at,
   actor: { id: actor_id, name: actor_name },

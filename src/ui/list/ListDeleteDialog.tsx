@@ -16,14 +16,14 @@ export const ListDeleteDialog = (props: ListDeleteDialogProps) => {
   const { data = [] } = useListContext();
   const { nameOfId } = useRowNames();
   const hidden = useOutOfSight();
-  /** The first of the rows in question, and its place. */
+  /** The first of the rows in question that is in sight, and its place; the list's beginning if none is. */
   const [first, setFirst] = useState<{ ids: unknown; id: unknown; place: number }>();
   if (asked && asked.ids !== first?.ids) {
     const place = data.findIndex(({ id }) => asked.ids.includes(id));
-    setFirst({ ids: asked.ids, id: data[place]?.id, place });
+    setFirst({ ids: asked.ids, id: data[place]?.id, place: Math.max(place, 0) });
   }
   useEffect(() => {
-    if (asked || !first || first.place < 0 || data.some(({ id }) => id === first.id)) return;
+    if (asked || !first || data.some(({ id }) => id === first.id)) return;
     return afterDialogs(() => {
       setFirst(undefined);
       focusRow(first.place);

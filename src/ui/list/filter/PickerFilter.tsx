@@ -5,7 +5,7 @@ import { useDropdown } from '../../useDropdown';
 import { FilterButton } from './FilterButton';
 import './searchFilter.css';
 
-interface SearchFilterProps {
+interface PickerFilterProps {
   label: string;
   /** Name of the chosen item; undefined if none is. */
   chosen: string | undefined;
@@ -15,7 +15,7 @@ interface SearchFilterProps {
 }
 
 /** A filter by one of many items: a button that shows the chosen one and opens a panel to search for another. */
-export const PickerFilter = ({ label, chosen, icon, children }: SearchFilterProps) => {
+export const PickerFilter = ({ label, chosen, icon, children }: PickerFilterProps) => {
   const id = useId();
   const { button, floating, close } = useDropdown();
   return (
