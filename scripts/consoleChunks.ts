@@ -22,7 +22,7 @@ function startOf(id: string, graph: Graph): string | null {
 }
 
 const OF_LISTS =
-  /\/contract\/core\/plainText\.|\/src\/ui\/(list\/(?!BulkBar|ListDeleteDialog|SelectAll|bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
+  /\/contract\/core\/plainText\.|\/src\/ui\/(list\/(?!BulkBar|KeepRowFocus|ListDeleteDialog|SelectAll|bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
 /** Filters of only some lists, with what they share with forms; without a chunk of their own they would end up with the forms. */
 const OF_SOME_LISTS =
   /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices|defaultViews\/areaFieldsOf)/;

@@ -63,3 +63,29 @@ test('after a deletion the focus is on the row that took the place of the delete
   await remove(first!);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the focus stays in the list when its row no longer matches the filter, or its selection is let go', async ({
+  as,
+  page,
+}) => {
+  const word = unique('Saring');
+  await as('superadmin', bannerResource);
+  const now = Date.now();
+  const period = { starts_at: new Date(now - 864e5).toISOString(), ends_at: new Date(now + 864e5).toISOString() };
+  for (const number of ['satu', 'dua', 'tiga']) await bannerOf(page, `${word} ${number}`, '', period);
+  await page.goto(`/banner?filter=${JSON.stringify({ status: ['live'], search: word })}`);
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names).toHaveCount(3);
+  const [first, second, third] = await names.allTextContents();
+
+  await page.getByRole('button', { name: `Tindakan lain untuk ${second}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Nonaktifkan' }).press('Enter');
+  await expect(names).toHaveCount(2);
+  await expect(names.filter({ hasText: third! })).toBeFocused();
+
+  await page.getByRole('checkbox', { name: `Pilih ${first}` }).press('Space');
+  const bar = page.getByRole('toolbar', { name: 'Tindakan untuk yang dipilih' });
+  await bar.getByRole('button', { name: 'Batalkan pilihan' }).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(names.filter({ hasText: first! })).toBeFocused();
+});

@@ -2,6 +2,7 @@ import { useCanAccess, useCreatePath, useListContext, useLocation, useTranslate 
 import { type ReactNode, useState } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { lazyPart } from '../../ui/lazyPart';
+import { KeepRowFocus } from '../../ui/list/KeepRowFocus';
 import { ListDeleteDialog } from '../../ui/list/ListDeleteDialog';
 import { ListStates } from '../../ui/list/ListStates';
 import { Pager } from '../../ui/list/Pager';
@@ -41,6 +42,9 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
   const codes = new Set<string>([...listed.map(({ id }) => id), ...data.map(({ category_code }) => category_code)]);
   // a category that is not listed comes last, under its code
   const categories = [...codes].map(code => listed.find(({ id }) => id === code) ?? { id: code, name: code });
+  const groups = categories
+    .map(category => ({ category, rows: data.filter(({ category_code }) => category_code === category.id) }))
+    .filter(({ rows }) => rows.length > 0);
   const pathTo = (type: 'show' | 'edit', id: string) => createPath({ resource: 'faq', type, id });
 
   return (
@@ -48,25 +52,20 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
       <ListStates columns={columns.length}>
         <div className="faq-groups" aria-busy={isFetching}>
           {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
-          {categories.map(category => {
-            const rows = data.filter(({ category_code }) => category_code === category.id);
-            return (
-              rows.length > 0 && (
-                <FaqGroup
-                  key={category.id}
-                  category={category}
-                  rows={rows}
-                  columns={columns}
-                  movable={movable}
-                  mayDelete={Boolean(mayDelete)}
-                  showTo={id => pathTo('show', id)}
-                  editTo={mayEdit ? id => pathTo('edit', id) : undefined}
-                  saved={saved}
-                  onMenu={setMenu}
-                />
-              )
-            );
-          })}
+          {groups.map(({ category, rows }) => (
+            <FaqGroup
+              key={category.id}
+              category={category}
+              rows={rows}
+              columns={columns}
+              movable={movable}
+              mayDelete={Boolean(mayDelete)}
+              showTo={id => pathTo('show', id)}
+              editTo={mayEdit ? id => pathTo('edit', id) : undefined}
+              saved={saved}
+              onMenu={setMenu}
+            />
+          ))}
           <Pager />
         </div>
         {menu && (
@@ -81,6 +80,7 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
         )}
       </ListStates>
       <ListDeleteDialog {...dialog} />
+      <KeepRowFocus rows={groups.flatMap(({ rows }) => rows)} />
     </>
   );
 };

@@ -49,6 +49,7 @@ const DeleteDialog = lazyPart(async () => (await import('../ListDeleteDialog')).
 
 // nobody selects rows before the page is idle
 const BulkBar = idlePart(() => import('../BulkBar').then(module => module.BulkBar));
+const KeepRowFocus = idlePart(() => import('../KeepRowFocus').then(module => module.KeepRowFocus));
 
 /**
  * The rows of a list as a table whose head stays under the top bar, or as cards on phones, followed by the pager and the bulk actions.
@@ -129,6 +130,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
         />
       )}
       {hasDialog && <DeleteDialog {...dialog} />}
+      <KeepRowFocus />
     </>
   );
 }
