@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { orderStatus, paymentMethod } from '../order/orderChoices';
+import { orderStatus, paymentMethod } from '../order/orderGroup';
 
 /** An address of earlier deliveries. */
 export const customerAddress = z.object({

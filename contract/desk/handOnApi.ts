@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { version } from '../core/fields';
+import { id, optionalText, version } from '../core/fields';
 import { order } from '../order/orderRecord';
 import { STAFF_STEPS } from '../order/staffSteps';
 import { deskMerchant } from './deskMerchant';
-import { handOnInput } from './handOnInput';
+
+/** The merchant to which an order is reassigned. */
+export const handOnInput = z.object({
+  merchant_id: id.meta({ title: 'Merchant pengganti' }),
+  note: optionalText(500).meta({ title: 'Catatan' }),
+});
 
 const { right: access } = STAFF_STEPS.reassign;
 

@@ -17,8 +17,7 @@ import {
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
-import { typedCode } from './typedCode';
-import { MAX_PROMOTION_CODE, PROMOTION_CODE } from './voucherCode';
+import { MAX_PROMOTION_CODE, PROMOTION_CODE, typedCode } from './voucherCode';
 import { weekday } from './weekday';
 
 const MOST_IN_LIST = 100;

@@ -1,11 +1,62 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
+import { id, instantOut, rupiah } from '../core/fields';
 import { listOf } from '../core/response';
 import { deskOrderInput } from '../desk/deskOrder';
+import { ORDER_ACTOR_LABELS } from '../order/orderActions';
+import { orderStatus, paymentMethod } from '../order/orderGroup';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';
-import { cancellation } from './cancellation';
-import { gatewayPayment } from './gatewayPayment';
+import { paymentMismatch, paymentState } from '../order/paymentState';
 import { sales, salesQuery } from './sales';
+
+/** The payment of an order as recorded by the MyPertamina gateway. */
+const gatewayPayment = z.object({
+  order_id: id,
+  number: z.string().meta({ title: 'No. pesanan' }),
+  state: paymentState.meta({ title: 'Status pembayaran' }),
+  payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
+  /** Null if paid in cash, or not paid yet. */
+  reference: z.string().nullable().meta({ title: 'Ref. pembayaran' }),
+  amount: rupiah.meta({ title: 'Tagihan' }),
+  paid_amount: rupiah.meta({ title: 'Diterima' }),
+  refunded_amount: rupiah.meta({ title: 'Dikembalikan' }),
+  fee: rupiah.meta({ title: 'Biaya pembayaran' }),
+  net_amount: z.int().meta({ title: 'Hak merchant', kind: 'money' }),
+  /** Deadline for the payment; null if it can no longer be paid, or is paid on delivery. */
+  expires_at: instantOut.nullable().meta({ title: 'Bayar sebelum' }),
+  paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
+  settled_at: instantOut.nullable().meta({ title: 'Dicairkan' }),
+  mismatch: paymentMismatch.nullable().meta({ title: 'Ketidakcocokan' }),
+});
+export type GatewayPayment = z.output<typeof gatewayPayment>;
+
+/** The cancellation of an order: by whom, why, and what is refunded to the customer. */
+const cancellation = z.object({
+  id,
+  number: z.string().meta({ title: 'No. pesanan' }),
+  status: orderStatus.meta({ title: 'Status' }),
+  cancelled_at: instantOut.meta({ title: 'Dibatalkan' }),
+  actor_kind: choice(ORDER_ACTOR_LABELS).meta({ title: 'Oleh' }),
+  actor_name: z.string().meta({ title: 'Nama' }),
+  /** A cancellation reason, or the complaint's reason if a complaint led to it. */
+  reason_code: z.string().nullable(),
+  reason: z.string().nullable().meta({ title: 'Alasan' }),
+  note: z.string().nullable().meta({ title: 'Catatan' }),
+  total: rupiah.meta({ title: 'Total' }),
+  /** Null if nothing had been paid. */
+  refund: z
+    .object({
+      /** The amount received or, once refunded, the amount refunded. */
+      amount: rupiah.meta({ title: 'Dana dikembalikan' }),
+      payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
+      /** Null while the refund is pending. */
+      refunded_at: instantOut.nullable().meta({ title: 'Dikembalikan' }),
+    })
+    .nullable(),
+});
+export type Cancellation = z.output<typeof cancellation>;
 
 /** An order as its merchant sees it: goods, address and timeline. The customer's account and complaints are left to order monitoring. */
 const sale = order.omit({ customer: true, merchant: true, complaints: true, actions: true });

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync } from 'oxc-parser';
+import { parseSync, type StaticImport } from 'oxc-parser';
 import { type Plugin, runnerImport } from 'vite';
 import { SHARED_CONSTANT } from './ConstantPool';
-import { importsZod } from './importsZod';
 import type { Outlines } from './outlineModules';
-import { splitImports } from './splitImports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const generator = fileURLToPath(new URL('./outlineModules.ts', import.meta.url));
@@ -55,3 +54,58 @@ export function contractOutlines(): Plugin {
     },
   };
 }
+
+const known = new Map<string, boolean>();
+
+/** Whether a module imports zod, directly or transitively. */
+function importsZod(file: string): boolean {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  known.set(file, false);
+  const { staticImports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  const requests = staticImports
+    .filter(({ entries }) => entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const found = requests.some(
+    request => request === 'zod' || (request.startsWith('.') && importsZod(`${resolve(file, '..', request)}.ts`)),
+  );
+  known.set(file, found);
+  return found;
+}
+
+/**
+ * Rewrites a source so that some names are imported from another version of their module; line numbers are preserved.
+ *
+ * @param namesOf returns the names that the other version of a module exports, by the import's module specifier
+ * @param query marks the other version: `from './banner?outline'`
+ */
+function splitImports(
+  source: string,
+  imports: readonly StaticImport[],
+  namesOf: (request: string) => readonly string[],
+  query: string,
+): string {
+  let result = source;
+  for (const { start, end, moduleRequest, entries } of imports.toReversed()) {
+    const known = new Set(namesOf(moduleRequest.value));
+    const values = entries.filter(({ isType }) => !isType);
+    const [other, own] = [values.filter(isKnown), values.filter(entry => !isKnown(entry))];
+    if (other.length === 0) continue;
+    const code = [statement(other, `${moduleRequest.value}.ts${query}`), statement(own, moduleRequest.value)].join(' ');
+    result = result.slice(0, start) + code.trim() + '\n'.repeat(linesOf(result.slice(start, end))) + result.slice(end);
+
+    function isKnown({ importName }: Entry) {
+      return importName.kind === 'Name' && known.has(importName.name ?? '');
+    }
+  }
+  return result;
+}
+
+type Entry = StaticImport['entries'][number];
+
+const statement = (entries: readonly Entry[], request: string) =>
+  entries.length === 0
+    ? ''
+    : `import { ${entries.map(({ importName, localName }) => `${importName.name} as ${localName.value}`).join(', ')} } from ${JSON.stringify(request)};`;
+
+const linesOf = (text: string) => text.split('\n').length - 1;

@@ -72,3 +72,15 @@ export function changedFields(
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Display name of the server in the audit log. */
+export const SYSTEM_NAME = 'Sistem';
+
+/** Returns the server as the actor of work without a request. @param work name of the job, such as `registration:expire` */
+export const systemActor = (work: string): AuditActor => ({
+  user_id: null,
+  name: SYSTEM_NAME,
+  session_id: null,
+  request_id: work,
+  ip: null,
+});

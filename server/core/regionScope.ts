@@ -1,5 +1,4 @@
-import { isWithin } from '../../contract/area/isWithin';
-import { REGIONS, type RegionCode } from '../../contract/area/region';
+import { isWithin, REGIONS, type RegionCode } from '../../contract/area/region';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { accessErrors } from '../../contract/core/errors';
 import type { Actor } from './Actor';

@@ -2,8 +2,6 @@ import pg from 'pg';
 import { FairLock } from './FairLock';
 import { isConnectionLost } from './lostConnection';
 import { drop, type PostgresWatch } from './PostgresWatch';
-import { TimeoutOverride } from './TimeoutOverride';
-import { textOf } from './textOf';
 
 /**
  * A pool that can close all its connections for a while (the database is being copied or replaced); callers then wait. Implements the part
@@ -145,3 +143,30 @@ function releasedOnce(client: pg.PoolClient): pg.PoolClient {
   client.once('end', giveUp);
   return Object.assign(client, { release: releaseOnce });
 }
+
+const LIFTED = /^\s*set (local )?statement_timeout = 0/i;
+const RESET = /^\s*reset statement_timeout/i;
+const TRANSACTION_OVER = /^\s*(commit|rollback(?! to))/i;
+
+/** Tracks whether the statement timeout of a connection is lifted, by the statements sent on it. */
+class TimeoutOverride {
+  #forSession = false;
+  #forTransaction = false;
+
+  get isLifted(): boolean {
+    return this.#forSession || this.#forTransaction;
+  }
+
+  /** Observes a statement before it is sent. */
+  hear(statement: string): void {
+    const lifted = LIFTED.exec(statement);
+    if (lifted?.[1]) this.#forTransaction = true;
+    else if (lifted) this.#forSession = true;
+    else if (RESET.test(statement)) this.#forSession = false;
+    else if (TRANSACTION_OVER.test(statement)) this.#forTransaction = false;
+  }
+}
+
+/** Returns the SQL text of an argument to a connection's `query`. */
+export const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? '');

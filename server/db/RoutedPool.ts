@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { DatabaseError, QUERY_CANCELED, SERIALIZATION_FAILURE } from './DatabaseError';
-import type { ReplaceablePool } from './ReplaceablePool';
+import { type ReplaceablePool, textOf } from './ReplaceablePool';
 import type { Replica } from './Replica';
-import { textOf } from './textOf';
 
 type Query = (...query: unknown[]) => Promise<pg.QueryResult>;
 

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { DatabaseOptions } from './databaseOptions';
+import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { runMigrations } from './migrations';
-import { CONNECTION, openPostgresPool } from './openPostgresPool';
 import { PostgresListener } from './PostgresListener';
-import type { ReplaceablePool } from './ReplaceablePool';
+import { PostgresWatch } from './PostgresWatch';
+import { ReplaceablePool } from './ReplaceablePool';
 import { Replica } from './Replica';
 import { RoutedPool } from './RoutedPool';
 import type { Database, Db } from './types';
@@ -144,4 +144,55 @@ async function requireUtc(pool: ReplaceablePool) {
     throw new Error(
       `DATABASE_URL: sesi basis data memakai zona waktu ${zone}. Jalankan: ALTER ROLE ${pg.escapeIdentifier(role)} SET timezone = 'UTC'`,
     );
+}
+
+/** Options of every connection. */
+const CONNECTION = {
+  // instants are read as UTC (see columns.ts), whatever the server's time zone
+  options: '-c TimeZone=UTC',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  connectionTimeoutMillis: 10_000,
+};
+
+/** Added to the statement timeout, which the server itself enforces. */
+const MARGIN_MS = 10_000;
+
+type PoolOptions = Pick<
+  DatabaseOptions,
+  'poolMax' | 'statementTimeoutMs' | 'preparedStatements' | 'onLost' | 'onBack'
+> & {
+  connectionString: string;
+  /** Whether a read-only server is accepted, as for a replica. */
+  mayOnlyRead?: boolean;
+};
+
+/** Opens a pool, and the watch that knows whether its server responds. */
+function openPostgresPool({
+  connectionString,
+  poolMax = 10,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  preparedStatements = true,
+  mayOnlyRead = false,
+  onLost,
+  onBack,
+}: PoolOptions): { pool: ReplaceablePool; watch: PostgresWatch } {
+  const watch = new PostgresWatch({
+    connection: { connectionString },
+    mayOnlyRead,
+    onAway(reason) {
+      pool.cut();
+      onLost?.(reason);
+    },
+    onBack: () => onBack?.(),
+  });
+  const config = {
+    ...CONNECTION,
+    connectionString,
+    max: poolMax,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+  };
+  const pool = new ReplaceablePool(config, watch, statementTimeoutMs + MARGIN_MS, preparedStatements);
+  return { pool, watch };
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { APP_VERSION, LOCALE_COOKIE } from '../../contract/constants';
 import { requestErrors } from '../../contract/core/errors';
+import { authApi } from '../../contract/identity/auth';
 import type { Config } from '../config';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
@@ -12,12 +13,9 @@ import { operatorAccess } from '../http/operatorAccess';
 import { allowNonce } from '../http/securityHeaders';
 import { consoleBuild } from './consoleBuild';
 import { readFrame } from './frameManifest';
-import { hasRecord } from './hasRecord';
-import { LANDING, nextPath } from './nextPath';
 import { pageFrame } from './pageFrame';
-import { readPages } from './pageManifest';
+import { type ConsolePage, readPages } from './pageManifest';
 import { pagePreloads } from './pagePreloads';
-import { renewByCookie } from './renewByCookie';
 
 /** Loads the session data embedded in a console page, which spares it a request before the first paint. */
 export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
@@ -147,3 +145,68 @@ const pageSender =
 /** A JSON data block, never a script; `<` is escaped so that no text can close it. */
 const dataBlock = (id: string, value: object | null) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** Renews an expired session by its refresh cookie and passes on the new cookies; false if that is not possible. */
+async function renewByCookie(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  if (!readCookie(request, 'refreshToken', app.config.secure)) return false;
+  const { statusCode, headers } = await injectCall(app, request, 'POST', authApi.refresh.path);
+  if (statusCode >= 300) return false;
+  if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
+  return true;
+}
+
+/** Default page after sign-in. */
+const LANDING = '/dashboard';
+
+const HERE = 'http://this.origin';
+
+/**
+ * Returns the `next` path if it stays on this origin, parsed as browsers do (they drop tabs and treat `\\` as `/`): `//elsewhere` and
+ * absolute URLs lead to the dashboard instead.
+ */
+function nextPath(request: FastifyRequest) {
+  const next = (request.query as { next?: unknown }).next;
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, HERE)) return LANDING;
+  const { origin, pathname, search, hash } = new URL(next, HERE);
+  const path = pathname + search + hash;
+  return origin === HERE && pathname !== '/' && !path.startsWith('//') ? path : LANDING;
+}
+
+/**
+ * Whether the record in a page's address exists. Checked by the page's own call on the user's behalf, so that page and call agree on
+ * malformed ids, other regions and other categories. Assumed to exist if the user may not make the call.
+ */
+async function hasRecord(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, pattern }: ConsolePage,
+  slugs: readonly string[] | undefined,
+): Promise<boolean> {
+  const path = request.url.split('?')[0]!;
+  const id = pattern.exec(path)?.[1];
+  if (!record || !id || !slugs || !(record.slugs.length === 0 || record.slugs.some(slug => slugs.includes(slug))))
+    return true;
+  const { statusCode } = await injectCall(
+    app,
+    request,
+    'GET',
+    record.path.replace('{id}', () => id),
+  );
+  return statusCode !== 404;
+}
+
+/** Makes an API call on behalf of the browser requesting a page, with its cookies, address and user agent. */
+function injectCall(app: FastifyInstance, { headers, ip }: FastifyRequest, method: 'GET' | 'POST', url: string) {
+  const { cookie, authorization, 'user-agent': device } = headers;
+  return app.inject({
+    method,
+    url,
+    remoteAddress: ip,
+    headers: {
+      accept: 'application/json',
+      ...(cookie && { cookie }),
+      ...(authorization && { authorization }),
+      ...(device && { 'user-agent': device }),
+    },
+  });
+}

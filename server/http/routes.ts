@@ -1,16 +1,25 @@
+import { createHash } from 'node:crypto';
+import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Api, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/core/endpoint';
-import { slugsOf } from '../../contract/core/endpoint';
+import {
+  type Api,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  slugsOf,
+} from '../../contract/core/endpoint';
 import { accessErrors } from '../../contract/core/errors';
 import { readsMany } from '../../contract/core/readsMany';
 import { validate } from '../../contract/core/validate';
-import type { Actor } from '../core/Actor';
+import type { Actor, Idempotency } from '../core/Actor';
 import { forbidden, invalidInput, restricted, unauthorized } from '../core/HttpError';
 import type { Task } from '../core/Task';
-import { idempotencyOf } from './idempotencyOf';
+import { withoutSecrets } from '../core/withoutSecrets';
+import { serializerSchema } from './jsonSchema';
 import { streamProgress, taskOf, wantsProgress } from './progressStream';
-import { responseSerializer } from './responseSerializer';
 import type { Services } from './Services';
 import { isEndless, startTimeLimit, type TimeLimit, timeLimitOf } from './timeLimit';
 import { readUpload, type UploadedFile } from './upload';
@@ -166,4 +175,59 @@ function parse(schema: Endpoint['body'], input: unknown): unknown {
   const result = validate(schema, input);
   if (!result.ok) throw invalidInput(result.fields);
   return result.value;
+}
+
+type Serialize = (envelope: unknown) => string;
+
+const compiled = new WeakMap<Endpoint, Serialize>();
+
+/**
+ * Serialises an endpoint's `{ code, message, data }` and strips fields the contract does not name. Compiled on first use, once per process:
+ * compiling all endpoints up front would take a third of the server's start-up time.
+ */
+function responseSerializer(endpoint: Endpoint): Serialize {
+  return envelope => {
+    const known = compiled.get(endpoint);
+    if (known) return known(envelope);
+    const serialize = fastJsonStringify(envelopeSchema(endpoint)) as Serialize;
+    compiled.set(endpoint, serialize);
+    return serialize(envelope);
+  };
+}
+
+const envelopeSchema = ({ answer }: Endpoint): Schema => ({
+  type: 'object',
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    data: answer ? serializerSchema(answer) : { type: 'null' },
+  },
+});
+
+/** Long enough not to collide; any other key is ignored. */
+const KEY = /^[\w-]{16,100}$/;
+
+interface Content {
+  /** Method and path from the contract. */
+  call: string;
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+  /** The uploaded file, if any. */
+  bytes: Buffer | undefined;
+}
+
+/**
+ * Returns the request's `Idempotency-Key` with the digest of its content. Passwords are excluded: they could be guessed from the digest,
+ * and a repeated request may not need one.
+ */
+function idempotencyOf(
+  { method, headers }: FastifyRequest,
+  { call, params, query, body, bytes }: Content,
+): Idempotency | undefined {
+  const key = headers['idempotency-key'];
+  if ((method !== 'POST' && method !== 'PUT') || typeof key !== 'string' || !KEY.test(key)) return undefined;
+  const digest = createHash('sha256').update(JSON.stringify(withoutSecrets({ call, params, query, body })));
+  if (bytes) digest.update(bytes);
+  return { key, digest: digest.digest('hex') };
 }

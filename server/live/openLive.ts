@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
-import { LIVE_TOPICS, type liveMessage } from '../../contract/notification';
+import { LIVE_TOPICS, type LiveTopic, type liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
 import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
-import { GatheredChanges } from './GatheredChanges';
-import { type FindActive, OpenStreams } from './OpenStreams';
 
 /** Tabs share one stream; more than a few per session are a bug or abuse. */
 export const MOST_STREAMS_PER_SESSION = 5;
@@ -129,4 +127,76 @@ export function openLive(
       await stop?.().catch(() => undefined);
     },
   };
+}
+
+/** Changes within this interval are announced once. */
+const CHANGES_MS = 1_000;
+
+/** Throttles announcements of changes: at most one per topic and interval. */
+class GatheredChanges {
+  readonly #due = new Map<LiveTopic, NodeJS.Timeout>();
+
+  constructor(private readonly tell: (topic: LiveTopic) => void) {}
+
+  add(topic: LiveTopic) {
+    if (this.#due.has(topic)) return;
+    const tell = () => {
+      this.#due.delete(topic);
+      this.tell(topic);
+    };
+    this.#due.set(topic, setTimeout(tell, CHANGES_MS).unref());
+  }
+
+  clear() {
+    for (const waiting of this.#due.values()) clearTimeout(waiting);
+    this.#due.clear();
+  }
+}
+
+/** Returns the ids of those given sessions that are still active. */
+type FindActive = (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** The open streams of this process. Nothing is sent to one whose session has ended. */
+class OpenStreams {
+  readonly #streams = new Set<EventStream>();
+
+  constructor(
+    private readonly db: Database['db'],
+    private readonly findActive: FindActive,
+  ) {}
+
+  /** Keeps a stream until it closes. */
+  add(stream: EventStream) {
+    this.#streams.add(stream);
+    stream.once('close', () => this.#streams.delete(stream));
+  }
+
+  get all(): EventStream[] {
+    return [...this.#streams];
+  }
+
+  get userIds(): string[] {
+    return [...new Set(this.all.map(stream => stream.user_id))];
+  }
+
+  ofUser = (userId: string) => this.all.filter(stream => stream.user_id === userId);
+  ofSession = (sessionId: string) => this.all.filter(stream => stream.session_id === sessionId);
+
+  /** Ends the streams whose session has ended and returns the others. */
+  async active(candidates: readonly EventStream[] = this.all): Promise<EventStream[]> {
+    if (candidates.length === 0) return [];
+    const active = await this.findActive(this.db, [...new Set(candidates.map(stream => stream.session_id))]);
+    this.end(candidates.filter(stream => !active.has(stream.session_id)));
+    return candidates.filter(stream => active.has(stream.session_id));
+  }
+
+  /** Ends streams, saying that their session has ended. */
+  end(ended: readonly EventStream[]) {
+    for (const stream of ended) stream.finish('session-ended');
+  }
+
+  /** Sends an event to those of the streams whose session is active. */
+  async send(event: string, data: unknown, candidates?: readonly EventStream[]) {
+    for (const stream of await this.active(candidates)) stream.send(event, data);
+  }
 }

@@ -1,6 +1,8 @@
 import { APP_TITLE } from '../../contract/constants';
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/identity/password';
 import { escapeHtml } from '../core/escapeHtml';
+import type { Db } from '../db/types';
+import { mails } from './table';
 
 /** An email as queued in the outbox. */
 export interface MailText {
@@ -140,4 +142,9 @@ function wrapLine(line: string): string {
     rest = rest.slice(at + 1);
   }
   return [...lines, rest].join('\n');
+}
+
+/** Queues an email in the transaction of its event, so that a rollback discards it. */
+export async function queueMail(tx: Db, to: string, { subject, text, html }: MailText): Promise<void> {
+  await tx.insert(mails).values({ to_address: to, subject, text, html });
 }

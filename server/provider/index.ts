@@ -1,4 +1,4 @@
-import { domainList } from '../domain/defineDomain';
+import { domainList } from '../domain/Domain';
 import type { RouteModule } from '../http/routes';
 import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';

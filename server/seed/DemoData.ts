@@ -1,6 +1,8 @@
+import type { RegionCode } from '../../contract/area/region';
+import type { Notification } from '../../contract/notification';
+import type { Slug } from '../../contract/rights/permissions';
 import type { Db, Tx } from '../db/types';
-import type { DemoNewsSource } from './DemoNews';
-import type { PictureStore } from './PictureStore';
+import type { FileStore } from '../files/FileStore';
 
 /** Number of demo orders, and of days up to now that they cover. */
 export interface OrderAmount {
@@ -45,3 +47,27 @@ interface AnyDemoData<After extends string> {
 /** Demo data of one domain, written in one transaction or in several. */
 export type DemoData<After extends string = string> = AnyDemoData<After> &
   ({ seed(context: DemoContext): Promise<void> } | { seedSlices(context: SlicedContext): Promise<void> });
+
+/** The part of the file store used by demo data. */
+export type PictureStore = Pick<FileStore, 'put'>;
+
+/** A demo event that a person is notified of. */
+export interface DemoNews {
+  type: Notification['type'];
+  title: string;
+  description: string;
+  /** Path it links to. */
+  extra: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Events of a domain's demo records, for the demo's notifications. */
+export interface DemoNewsSource {
+  /** Permission to read these records. */
+  slug: Slug;
+  /** Share of a person's notifications from this source, relative to the others. */
+  share: number;
+  /** Picks at most `count` notifications for the demo account at `index`; `region` limits what it sees. */
+  pick(reader: { index: number; region: RegionCode | null }, count: number): DemoNews[];
+}

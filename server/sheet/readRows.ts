@@ -2,9 +2,9 @@ import type { BadCell } from '../../contract/core/badCell';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { sheetErrors } from '../../contract/core/sheetErrors';
 import { badCell } from './badCell';
-import { cellName, columnName, isEmptyCell, type SheetCell, type SheetTable } from './cells';
-import { columnsOf, type Sheet, type SheetColumns, type ValuesOf } from './defineSheet';
-import { placeColumns } from './placeColumns';
+import { cellName, cellText, columnName, isEmptyCell, type SheetCell, type SheetTable } from './cells';
+import { columnsOf, headingsOf, neededOf, REMARKS, type Sheet, type SheetColumns, type ValuesOf } from './defineSheet';
+import { headingKey } from './headings.mjs';
 import { invalidFile } from './readTable';
 import type { CellReading, SheetColumn } from './SheetColumn';
 import { sheetLimits } from './sheetLimits';
@@ -141,3 +141,85 @@ const mergedCells = ({ merged }: SheetTable, columns: readonly Placed[]): BadCel
   const read = new Set(columns.map(({ place }) => columnName(place)));
   return merged.filter(cell => read.has(cell.replace(/\d+/, ''))).map(cell => badCell(cell, sheetErrors.merged()));
 };
+
+/** Positions of a format's columns in a file, by name, and headings unknown to the format. */
+interface Places {
+  places: ReadonlyMap<string, number>;
+  unknown: BadCell[];
+}
+
+/**
+ * Finds the columns by their headings, in any order.
+ *
+ * @throws HttpError 422 on `file` if a column to be read is missing or occurs twice
+ */
+function placeColumns(sheet: Sheet, table: SheetTable): Places {
+  const {
+    rows: [heading = []],
+    numbers: [row = 1],
+  } = table;
+  const found = heading.map(cell => headingKey(cellText(cell)));
+  const places = new Map<string, number>();
+  for (const [name, { header }] of columnsOf(sheet)) {
+    const place = found.indexOf(headingKey(header));
+    const again = found.indexOf(headingKey(header), place + 1);
+    if (place >= 0 && again >= 0)
+      throw invalidFile(
+        sheetErrors.headingTwice({ heading: header, first: cellName(place, row), second: cellName(again, row) }),
+      );
+    if (place >= 0) places.set(name, place);
+  }
+  const known = new Set([...headingsOf(sheet), ''].map(headingKey));
+  const others = found.flatMap((header, column) =>
+    known.has(header) || header.startsWith(headingKey(REMARKS))
+      ? []
+      : [{ cell: cellName(column, row), text: cellText(heading[column]) }],
+  );
+  const missing = neededOf(sheet).filter(header => !found.includes(headingKey(header)));
+  if (missing.length > 0) throw invalidFile(missingError(sheet, missing, others, row));
+  return { places, unknown: others.map(({ cell }) => badCell(cell, sheetErrors.unknownColumn())) };
+}
+
+/** Names only what does not fit: people look for the difference between their headings and the template's. */
+function missingError(
+  sheet: Sheet,
+  missing: readonly string[],
+  others: readonly { cell: string; text: string }[],
+  row: number,
+): ErrorMessage {
+  const [heading = ''] = missing;
+  const all = headingsOf(sheet);
+  if (missing.length === neededOf(sheet).length) return sheetErrors.headings({ headings: all.join(', ') });
+  if (missing.length > 1) return sheetErrors.headingsMissing({ row, headings: missing.join(', ') });
+  const similar = others.find(({ text }) => resembles(text, heading));
+  return similar
+    ? sheetErrors.headingDiffers({ found: similar.text, cell: similar.cell, heading })
+    : sheetErrors.headingMissing({ heading, row });
+}
+
+/** Longer than any heading; the comparison takes the square of it. */
+const LONGEST = 60;
+
+/** Whether a heading was probably meant to be another: with a unit, a word more or less, or misspelt. */
+function resembles(heading: string, other: string): boolean {
+  const [one, two] = [heading, other].map(text =>
+    headingKey(text.slice(0, LONGEST))
+      .replace(/[^\p{L}\p{N} ]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  if (!one || !two) return false;
+  return one.includes(two) || two.includes(one) || distance(one, two) <= Math.max(2, Math.floor(two.length / 4));
+}
+
+/** Number of letters to insert, remove or replace (Levenshtein). */
+function distance(one: string, two: string): number {
+  let before = Array.from({ length: two.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...two].entries())
+      next.push(Math.min(next[at]! + 1, before[at + 1]! + 1, before[at]! + Number(letter !== other)));
+    before = next;
+  }
+  return before.at(-1)!;
+}

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/types';
-import { endServer } from './endServer';
 
 /** Part of the ten seconds that a supervisor allows for shutdown, counted after draining. */
 const LIMIT_MS = 9_500;
@@ -42,4 +42,29 @@ export function endProcess({ app, database, drainSeconds }: Running): void {
     app.log.fatal({ err: error, origin }, 'uncaught error: the process exits');
     void end(1, 0);
   });
+}
+
+interface EndOptions {
+  /** How long it keeps serving while `/health/ready` already says 503, so that proxies send new requests elsewhere. */
+  drainMs: number;
+  /** How long requests in flight may take after that. */
+  finishMs: number;
+}
+
+/**
+ * Shuts the server down: it accepts no new requests, finishes those in flight, and cuts whatever is left after `finishMs` (a half-sent
+ * request, an unread download).
+ * @returns whether anything was cut
+ */
+export async function endServer(app: FastifyInstance, { drainMs, finishMs }: EndOptions): Promise<boolean> {
+  app.readiness.ending = true;
+  if (drainMs > 0) await wait(drainMs);
+  let cut = false;
+  const patience = setTimeout(() => {
+    cut = true;
+    app.server.closeAllConnections();
+  }, finishMs);
+  await app.close();
+  clearTimeout(patience);
+  return cut;
 }

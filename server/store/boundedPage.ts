@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { decodeOnce } from '../db/decodeOnce';
 import type { Db } from '../db/types';
 import type { Selection } from './Selection';
-import { statementName } from './statementName';
 
 /**
  * Number of rows of a list that are counted and can be paged through (decision 0034); to reach others, the user filters the list or
@@ -51,3 +51,7 @@ export const fromRows = (table: PgTable, where: SQL | undefined): SQL =>
 /** Counts the rows, no further than one beyond the bound. */
 export const countAtMost = (source: SQL, bound: number): SQL<number> =>
   sql<number>`(select count(*) from (select 1 ${source} limit ${sql.raw(String(bound + 1))}) counted)`;
+
+/** Returns the name of a prepared statement, derived from its text: PostgreSQL rejects two texts under one name on a connection. */
+export const statementName = (prefix: string, text: string) =>
+  `${prefix}_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;

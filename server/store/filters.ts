@@ -1,5 +1,4 @@
-import { type AnyColumn, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from './containing';
+import { type AnyColumn, and, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 
 /**
  * A filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a prepared statement, whatever the
@@ -84,4 +83,30 @@ export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filte
 export const contains = (columns: readonly AnyColumn[]): Filter<string> => ({
   condition: placeholder => sql`(${or(...columns.map(column => ilike(column, placeholder as unknown as string)))})`,
   bind: containing,
+});
+
+/** Returns the `like` pattern for texts that contain the given text; `%`, `_` and `\` are literal. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+// biome-ignore lint/suspicious/noExplicitAny: each filter has its own value type
+type Filters = Record<string, Filter<any>>;
+
+/** Returns a list's filters as one condition including its values, for custom statements; undefined if none is set. */
+export const matching = <F extends Filters>(filters: F, given: { [Name in keyof F]?: unknown }): SQL | undefined =>
+  and(
+    ...Object.entries(filters).flatMap(([name, filter]) => {
+      const value = given[name];
+      if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
+      return [filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value)];
+    }),
+  );
+
+/** `?start_date=2026-11-01`: from the start of that day in Jakarta on. */
+export const fromDay = (column: AnyColumn): Filter<string> => ({
+  condition: placeholder => sql`${column} >= (${placeholder}::date)::timestamp at time zone 'Asia/Jakarta'`,
+});
+
+/** `?end_date=2026-11-30`: until the end of that day in Jakarta. */
+export const untilDay = (column: AnyColumn): Filter<string> => ({
+  condition: placeholder => sql`${column} < (${placeholder}::date + 1)::timestamp at time zone 'Asia/Jakarta'`,
 });

@@ -1,4 +1,15 @@
-import { type AnyColumn, and, asc, Column, desc, getTableName, is, SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  Column,
+  type DriverValueDecoder,
+  desc,
+  getTableName,
+  is,
+  SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordErrors } from '../../contract/core/errors';
 import type { ListQuery } from '../../contract/core/query';
@@ -8,10 +19,8 @@ import { alphabetical } from '../db/alphabetical';
 import type { Db } from '../db/types';
 import { boundedPage, countAtMost, fromRows, LISTED_ROWS, type PageStatement } from './boundedPage';
 import { contains, type Filter } from './filters';
-import { rowDecoder } from './rowDecoder';
 import type { Selection } from './Selection';
-import { searchedPage } from './searchedPage';
-import { SEARCHED_ROWS } from './searchSteps';
+import { collected, type FoundRow, merged, SEARCHED_ROWS, type Searched, sorted, walked } from './searchSteps';
 
 export interface ListOptions {
   entity: string;
@@ -172,3 +181,55 @@ const isGiven = (value: unknown) =>
 
 /** Drizzle reports instants as strings too, so the column type decides. */
 const isText = (column: AnyColumn) => ['PgText', 'PgVarchar', 'PgChar'].includes(column.columnType);
+
+/** Creates a decoder for rows that did not come through Drizzle's select. */
+function rowDecoder(columns: Selection) {
+  const fields = Object.entries(columns).map(([name, field]) => {
+    const plain = is(field, SQL.Aliased) ? field.sql : field;
+    // the decoder of `sql` is private in Drizzle; a column is its own decoder
+    const decoder = is(plain, Column)
+      ? plain
+      : (plain as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+    return [name, decoder] as const;
+  });
+  return (raw: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.map(([name, decoder]) => [name, raw[name] === null ? null : decoder.mapFromDriverValue(raw[name])]),
+    );
+}
+
+/**
+ * Creates the statement for a page of search results, whose time does not grow with the table (decision 0034). Matches are collected up to
+ * the bound, in no order, and sorted. Where there are more:
+ * - the first rows of each matching merchant, customer or other record are merged, if those records are few;
+ * - else matches are frequent, and walking the list's own index soon fills a page;
+ * - else, where all matches lie far down the list, all of them are sorted.
+ */
+function searchedPage(searched: Searched): PageStatement {
+  const collect = collected(searched);
+  // built on first use, which only a frequent text causes
+  const merge = once(() => merged(searched));
+  const walk = once(() => walked(searched));
+  const sort = once(() => sorted(searched));
+  return {
+    async execute(values) {
+      const found = await collect.execute(values);
+      const { total, ownFit } = found[0] ?? { total: 0, ownFit: true };
+      if (total <= SEARCHED_ROWS) return found;
+      // there are more matches than a page holds, so a page that is not full was searched for the wrong way
+      const isFull = (rows: readonly FoundRow[]) => rows.length === values.limit;
+      let rows = ownFit && searched.others.length > 0 ? await merge().execute(values) : [];
+      if (!isFull(rows)) rows = await walk().execute(values);
+      if (!isFull(rows)) rows = await sort().execute(values);
+      return rows.map(({ row }) => ({ row, total }));
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

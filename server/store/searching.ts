@@ -1,7 +1,6 @@
 import { type AnyColumn, is, or, SQL, sql } from 'drizzle-orm';
 import { phoneParts, toE164 } from '../../contract/core/phone';
-import { containing } from './containing';
-import { type Among, type Filter, isAmong } from './filters';
+import { type Among, containing, type Filter, isAmong } from './filters';
 
 /** Each returns undefined if it can never match, whatever the table contains. */
 interface Matchers {

@@ -2,7 +2,7 @@ import { useRouterProvider } from 'ra-core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { passwordHasEnded, secondFactorIsMissing } from '../authProvider/passwordState';
 import { currentSession, onSessionChange } from '../authProvider/session';
-import { useAddress } from '../catalogue/useAddress';
+import { useAddress } from '../catalogue/CatalogueContext';
 
 /** Pages that a session with an expired password may open. */
 const whileEnded = ['/reset-password', '/profile', '/logout', '/password/forgot'];

@@ -1,19 +1,30 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../../contract/constants';
+import { PasswordGate } from '../account/LazyPasswordGate';
+import { SessionGate } from '../account/SessionGate';
 import { currentSession, onSessionChange } from '../authProvider/session';
+import { watchExpiry } from '../authProvider/watchExpiry';
 import { slugsOfAction } from '../catalogue/access';
-import { CatalogueProvider } from '../catalogue/CatalogueContext';
+import { CatalogueProvider, useCatalogue } from '../catalogue/CatalogueContext';
 import type { Catalogue } from '../catalogue/createCatalogue';
+import { PageMetaProvider } from '../catalogue/PageMeta';
+import { usePreloadSiblings } from '../catalogue/usePreloadSiblings';
+import { useRouteMeta } from '../catalogue/useRouteMeta';
 import { EnglishFailure } from '../i18n/EnglishFailure';
 import { ErrorPage } from '../layout/ErrorPage';
 import { Guard } from '../layout/Guard';
+import { Pending } from '../layout/ProgressBar';
+import { RouteGate } from '../layout/RouteGate';
 import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
+import { SessionLayout } from '../layout/SessionLayout';
 import { Toast } from '../layout/Toast';
+import { ViewFallback } from '../routing/lazyView';
+import { lazyPart } from '../ui/lazyPart';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
+import { TableSkeleton } from '../ui/states/TableSkeleton';
 import type { createProviders } from './createProviders';
-import { PageFrame } from './PageFrame';
 
 interface AppProps {
   catalogue: Catalogue;
@@ -104,5 +115,39 @@ const resourceElement = (resource: Catalogue['resources'][number]) => {
         );
       })}
     </Resource>
+  );
+};
+
+/** Placeholder while a view's code loads, matching the frame that the server renders. */
+const ViewSkeleton = () => {
+  const { translator } = useCatalogue();
+  return (
+    <>
+      <Pending />
+      <TableSkeleton tools={translator.matchProduct(window.location.pathname)?.action === 'list'} />
+    </>
+  );
+};
+
+const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')).SeeAsBanner);
+
+const viewFallback = <ViewSkeleton />;
+
+/** Layout of every authenticated page: provides the page's metadata and watches for session expiry. */
+const PageFrame = ({ children }: { children: ReactNode }) => {
+  useEffect(watchExpiry, []);
+  usePreloadSiblings();
+  return (
+    <PageMetaProvider value={useRouteMeta()}>
+      <ViewFallback.Provider value={viewFallback}>
+        <SessionLayout>
+          <SessionGate>
+            <RouteGate>{children}</RouteGate>
+          </SessionGate>
+        </SessionLayout>
+        {currentSession()?.user.see_as && <SeeAsBanner />}
+        <PasswordGate />
+      </ViewFallback.Provider>
+    </PageMetaProvider>
   );
 };

@@ -1,12 +1,13 @@
-import type { Store } from 'ra-core';
+import { type GetListParams, getQuery, parseQueryFromLocation, type Store } from 'ra-core';
+import { LIST_PARAMS } from '../../contract/core/listQuery';
 import { sessionIsShort } from '../authProvider/passwordState';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { endpointQuery } from '../dataProvider/endpointQuery';
 import { isOffered } from '../dataProvider/isOffered';
 import { prefetch, prefetchList } from '../dataProvider/prefetch';
 import { type FirstAnswer, firstListParams } from '../declarations/defineResource';
+import { FORM_PARAMS } from '../ui/list/formParams';
 import { perPageKey } from '../ui/list/perPageKey';
-import { listParamsIn } from './listParamsIn';
 
 /**
  * Fetches what the list at an address shows first, before anything is rendered, so that menu, title and rows appear in one paint.
@@ -38,4 +39,30 @@ export async function fetchFirstPage(
     prefetchList(providers, resource.name, params),
     besideRows && answerAhead(besideRows, params.filter),
   ]);
+}
+
+type ListParams = Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+
+/** The address parameters of react-admin's lists and of the form dialog over them. */
+const READ = new Set([...LIST_PARAMS, ...FORM_PARAMS]);
+
+/**
+ * Returns the parameters of the call that react-admin's list makes at an address, or null if the address has parameters that only the view
+ * can interpret.
+ */
+export function listParamsIn(search: string, defaults: ListParams): ListParams | null {
+  const queryFromLocation = parseQueryFromLocation({ search });
+  if (Object.keys(queryFromLocation).some(name => !READ.has(name))) return null;
+  const { page, perPage, sort, order, filter } = getQuery({
+    queryFromLocation,
+    params: {},
+    filterDefaultValues: defaults.filter,
+    sort: defaults.sort,
+    perPage: defaults.pagination.perPage,
+  });
+  return {
+    pagination: { page, perPage },
+    sort: { field: sort, order: order as ListParams['sort']['order'] },
+    filter: filter ?? {},
+  };
 }

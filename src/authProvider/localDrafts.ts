@@ -38,3 +38,15 @@ export function localDraft(userId: string, resource: string, recordId: string) {
 export function forgetLocalDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
 }
+
+/** Local storage key of the chosen CBU (an owner's id), kept for as long as the user stays signed in (point 3). */
+const KEY = 'selected_cbu';
+
+/** Returns the chosen CBU, or null if there is none. */
+export const keptOwner = (): string | null => localStorage.getItem(KEY);
+
+/** Stores the chosen CBU, or removes it if `id` is undefined. */
+export function keepOwner(id: string | undefined): void {
+  if (id) localStorage.setItem(KEY, id);
+  else localStorage.removeItem(KEY);
+}

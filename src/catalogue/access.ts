@@ -1,5 +1,4 @@
-import { isWithin } from '../../contract/area/isWithin';
-import type { RegionCode } from '../../contract/area/region';
+import { isWithin, type RegionCode } from '../../contract/area/region';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';

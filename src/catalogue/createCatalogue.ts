@@ -1,19 +1,19 @@
 import type { z } from 'zod';
+import { recordSchema } from '../../contract/core/listSchema';
+import type { Slug } from '../../contract/rights/permissions';
 import { holdsAny } from '../authProvider/session';
+import { endpointForAction } from '../dataProvider/endpointMap';
 import type { DetailLoaders } from '../declarations/DeclaredDetails';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
-import { createPathTranslator } from '../routing/pathTranslator';
-import { withoutId } from '../routing/ResourcePaths';
-import { createAccess } from './access';
-import { auditedEntities } from './auditedEntities';
+import { createPathTranslator, type PathTranslator, withoutId } from '../routing/pathTranslator';
+import { createAccess, slugsOfAction } from './access';
 import { CustomMessages, type MessageSource } from './CustomMessages';
 import { declaredRoutes } from './declaredRoutes';
 import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
-import { pageFinder } from './pageFinder';
+import { type FoundPage, pageFinder } from './pageFinder';
 import { createPreloading } from './preloading';
-import { createRouteAccess } from './routeAccess';
 import { type CataloguePage, type CatalogueResource, type DefaultViews, pageOf, sourceOf, viewsOf } from './viewsOf';
 import { withDetails } from './withDetails';
 
@@ -99,3 +99,60 @@ export function createCatalogue(
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 export type FindResource = Catalogue['findResource'];
+
+interface Declared {
+  translator: PathTranslator;
+  findResource: (name: string) => Resource | undefined;
+  pageAt: (pathname: string) => FoundPage | null;
+}
+
+/**
+ * Creates the function that returns the slugs for a product URL, one of which is needed to open it: those of the resource's
+ * action, or a page's own. Empty if a session is enough, undefined if the page has no endpoint (nobody may open it), null
+ * if there is no page.
+ */
+const createRouteAccess =
+  ({ translator, findResource, pageAt }: Declared) =>
+  (pathname: string): readonly Slug[] | undefined | null => {
+    const match = translator.matchProduct(pathname);
+    const resource = match && findResource(match.resource);
+    if (resource) return slugsOfAction(resource, match.action);
+    return pageAt(pathname)?.page.slugs ?? null;
+  };
+
+interface AuditedEntity {
+  entity: string;
+  /** The resource that holds its messages. */
+  resource: string;
+  /** Actions with a message of their own, besides the common ones. */
+  actions: readonly string[];
+  /** The record's schema: its labels and kinds determine how values are displayed. */
+  record: z.ZodObject | undefined;
+  /** Likewise, the schema of a download's filters. */
+  filters: z.ZodObject | undefined;
+}
+
+/** Returns every audit log entity declared by a resource; the first declaration wins. */
+export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<string, AuditedEntity> {
+  const entities = new Map<string, AuditedEntity>();
+  for (const { name: resource, messages, endpoints } of resources) {
+    const list = () => endpointForAction(endpoints, 'list');
+    for (const [entity, named] of Object.entries(messages.id.audit ?? {})) {
+      const { actions = {} } = named as { actions?: object };
+      if (entities.has(entity)) continue;
+      entities.set(entity, {
+        entity,
+        resource,
+        actions: Object.keys(actions),
+        // read lazily: schemas are loaded with the first view (`withDetails`)
+        get record() {
+          return recordSchema(endpointForAction(endpoints, 'show'), list());
+        },
+        get filters() {
+          return list()?.query;
+        },
+      });
+    }
+  }
+  return entities;
+}

@@ -4,7 +4,7 @@ import { address, listAddress } from '../dataProvider/address';
 import { type EndpointEntry, endpointForAction, mapped } from '../dataProvider/endpointMap';
 import { recordAddress } from '../dataProvider/records';
 import { firstListParams } from '../declarations/defineResource';
-import { specSpelling, withoutId } from '../routing/ResourcePaths';
+import { specSpelling, withoutId } from '../routing/pathTranslator';
 import { slugsOfAction } from './access';
 import type { CataloguePage, CatalogueResource, CatalogueView } from './viewsOf';
 

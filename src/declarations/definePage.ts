@@ -3,7 +3,7 @@ import type { Slug } from '../../contract/rights/permissions';
 import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth, WithCustom } from '../i18n/merge';
 import type { LoadView } from '../routing/lazyView';
-import { specSpelling } from '../routing/ResourcePaths';
+import { specSpelling } from '../routing/pathTranslator';
 import type { MenuPlace } from './menuPlace';
 
 /**

@@ -7,7 +7,7 @@ import { type EndpointMap, endpointForAction } from '../dataProvider/endpointMap
 import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth, WithCustom } from '../i18n/merge';
 import type { LoadView } from '../routing/lazyView';
-import type { ResourcePaths } from '../routing/ResourcePaths';
+import type { ResourcePaths } from '../routing/pathTranslator';
 import type { MenuPlace } from './menuPlace';
 import type { KnownMessages, ResourceMessages } from './ResourceMessages';
 

@@ -1,8 +1,7 @@
 import { useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { holdsAny } from '../authProvider/session';
-import { useCatalogue } from '../catalogue/CatalogueContext';
-import { useAddress } from '../catalogue/useAddress';
+import { useAddress, useCatalogue } from '../catalogue/CatalogueContext';
 import { useMenu } from '../catalogue/useMenu';
 import { Guard } from './Guard';
 

@@ -1,10 +1,15 @@
-import { useTranslate } from 'ra-core';
+import { LifeBuoy } from 'lucide-react';
+import { useNavigate, useTranslate } from 'ra-core';
 import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { readPageConfig } from '../browser/pageConfig';
 import { whenIdle } from '../browser/whenIdle';
+import { isAtOrBelow, useAddress } from '../catalogue/CatalogueContext';
 import { usePageMeta } from '../catalogue/PageMeta';
-import { useAddress } from '../catalogue/useAddress';
+import { useMenu } from '../catalogue/useMenu';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { idlePart } from '../ui/idlePart';
+import { Logo } from '../ui/Logo';
 import { loadSurfaces } from '../ui/material/onceLoaded';
 import { Drawer } from '../ui/material/overlays';
 import { KeyboardShortcuts } from '../ui/shortcuts/KeyboardShortcuts';
@@ -14,11 +19,13 @@ import { Footer } from './Footer';
 import { ModeOnRoot } from './ModeOnRoot';
 import { ProgressBar } from './ProgressBar';
 import { ShellPart } from './ShellPart';
-import { Sidebar } from './Sidebar';
-import { Submenu } from './Submenu';
+import { SidebarEntry } from './SidebarEntry';
 import { TopBar } from './TopBar';
 import { useSidebar } from './useSidebar';
 import './shell.css';
+import './submenu.css';
+import './sidebar.css';
+import './sidebarHelp.css';
 
 export interface ShellProps {
   children: ReactNode;
@@ -110,3 +117,81 @@ const Announcement = () => {
     </p>
   );
 };
+
+/** Links to sibling pages, below the top bar, if the page has any. */
+const Submenu = () => {
+  const { submenu: items = [] } = usePageMeta();
+  const address = useAddress();
+  const translate = useTranslate();
+  if (items.length === 0) return null;
+  // one of them may be nested below another
+  const here = items.map(({ to }) => to).filter(to => isAtOrBelow(address, to));
+  const current = here.reduce((deepest, to) => (to.length > deepest.length ? to : deepest), '');
+  return (
+    <nav className="submenu" aria-label={translate('app.layout.submenu')}>
+      {items.map(({ label, to }) => (
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+interface SidebarProps {
+  /** 250 px with labels, otherwise 75 px with icons only. */
+  wide: boolean;
+  onNavigate?: () => void;
+}
+
+const Side = ({ wide, onNavigate }: SidebarProps) => {
+  const translate = useTranslate();
+  const entries = useMenu();
+  const address = useAddress();
+  const go = useNavigate();
+  const email = readPageConfig().helpdesk_email;
+  return (
+    <div className="side" data-wide={wide} data-drawer={onNavigate && true}>
+      <Link className="side-logo" to="/dashboard" onClick={onNavigate}>
+        <Logo />
+        <span className="side-words">
+          Merchants <small>SuperAdmin</small>
+        </span>
+        <span className="sr-only">{translate(wide ? 'app.layout.to_home' : 'app.layout.home')}</span>
+      </Link>
+      <nav className="side-nav" aria-label={translate('app.layout.menu')}>
+        <ul>
+          {entries.map(entry => (
+            <SidebarEntry
+              key={entry.to}
+              entry={entry}
+              wide={wide}
+              here={isAtOrBelow(address, entry.to)}
+              current={entry.children?.find(({ to }) => isAtOrBelow(address, to))?.to}
+              onGo={go}
+              onNavigate={onNavigate}
+            />
+          ))}
+        </ul>
+      </nav>
+      {wide ? (
+        <div className="side-help">
+          <b>{translate('app.layout.help')}</b>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      ) : (
+        <a
+          className="side-help"
+          href={`mailto:${email}`}
+          aria-label={translate('app.layout.help_mail', { email })}
+          title={email}
+        >
+          <LifeBuoy size={20} aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  );
+};
+
+/** Logo, menu and help box; only the menu scrolls. The menu highlights the current address. */
+const Sidebar = memo(Side);

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useAddress } from '../catalogue/useAddress';
+import { useAddress } from '../catalogue/CatalogueContext';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { IconButton } from '../ui/IconButton';
 

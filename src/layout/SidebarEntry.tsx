@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../catalogue/menuOf';
+import { idlePart } from '../ui/idlePart';
 import { Menu, MenuItem } from '../ui/material/overlays';
 import { PlainLink } from '../ui/PlainLink';
 import { Tooltip } from '../ui/Tooltip';
 import { useDropdown } from '../ui/useDropdown';
-import { MenuCount } from './MenuCount';
 import './sidebar.css';
 
 interface SidebarEntryProps {
@@ -157,3 +157,6 @@ const FlyoutParent = ({ entry, here, current, onNavigate }: ParentProps) => {
     </li>
   );
 };
+
+/** Number of items waiting behind a menu entry. */
+const MenuCount = idlePart(() => import('../ui/work/MenuCount').then(module => module.MenuCount));

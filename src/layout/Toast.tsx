@@ -9,7 +9,6 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdPage } from '../browser/heldPage';
 import { useKeyDown } from '../ui/shortcuts/useKeyDown';
-import { whileSeen } from './whileSeen';
 import './toast.css';
 
 const SHOWN_MS = 5_000;
@@ -92,3 +91,29 @@ const Message = ({ of: { message, type, notificationOptions = {} }, isLast, onCl
     </div>
   );
 };
+
+/** Whether the pointer is over the element, or the focus within it. */
+const isHeld = (element: Element) => element.matches(':hover, :focus-within');
+
+/**
+ * Calls `end` after `ms` milliseconds during which the page was visible and neither the pointer nor the focus was on the element.
+ * @returns a function that cancels it
+ */
+function whileSeen(element: Element, ms: number, end: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(() => isHeld(element) || end(), ms);
+  };
+  start();
+  const restarts = [
+    [document, 'visibilitychange'],
+    [element, 'pointerleave'],
+    [element, 'focusout'],
+  ] as const;
+  for (const [target, name] of restarts) target.addEventListener(name, start);
+  return () => {
+    clearTimeout(timer);
+    for (const [target, name] of restarts) target.removeEventListener(name, start);
+  };
+}

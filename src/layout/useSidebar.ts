@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useState } from 'react';
 import { BREAKPOINTS } from '../../contract/constants';
-import { useMobile } from './useMobile';
+import { useMedia } from '../browser/useMedia';
 
 /** State of the sidebar: wide or narrow on desktop (persisted), a drawer on mobile (closed on navigation). */
 export function useSidebar() {
@@ -19,3 +19,6 @@ export function useSidebar() {
 }
 
 export type SidebarState = ReturnType<typeof useSidebar>;
+
+/** Whether the viewport is narrower than 768 px, where the sidebar is a drawer. */
+const useMobile = () => useMedia(`(max-width: ${BREAKPOINTS.md - 0.02}px)`);

@@ -1,11 +1,13 @@
+import { useQueries } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useNavigate, useTranslate } from 'ra-core';
+import { useDataProvider, useNavigate, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { plainText } from '../../contract/core/plainText';
+import { useAddress, useCatalogue } from '../catalogue/CatalogueContext';
 import { Dialog } from '../ui/material/overlays';
-import type { Entry, EntryGroup } from './Entry';
-import { matching } from './matching';
+import { type Entry, type EntryGroup, recordLabel } from './searchable';
 import { usePlaces } from './usePlaces';
-import { useRecentEntries } from './useRecentEntries';
+import { useRecent } from './useRecent';
 import { useRecords } from './useRecords';
 import './palette.css';
 
@@ -156,4 +158,57 @@ function useGroups(typed: string): { groups: EntryGroup[]; searching: boolean } 
         { label: translate('app.palette.pages'), entries: pages },
       ];
   return { groups: own.filter(({ entries }) => entries.length > 0), searching: records.searching };
+}
+
+/** Converts to lower case without accents, written plainly. */
+const plain = (text: string) => plainText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Returns the entries that contain every typed word: first those whose label starts with the text, then those with a word that does. */
+export function matching(entries: readonly Entry[], typed: string): Entry[] {
+  const wanted = plain(typed);
+  const words = wanted.split(' ');
+  return entries
+    .map(entry => ({ entry, label: plain(entry.label), all: plain(`${entry.hint ?? ''} ${entry.label}`) }))
+    .filter(({ all }) => words.every(word => all.includes(word)))
+    .map(({ entry, label }) => ({
+      entry,
+      rank: label.startsWith(wanted) ? 0 : ` ${label}`.includes(` ${wanted}`) ? 1 : 2,
+    }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** Recent pages that the user may still open, except the current one: pages by their menu label, records by name. */
+function useRecentEntries(pages: readonly Entry[]): Entry[] {
+  const dataProvider = useDataProvider();
+  const { canOpen, findResource, translator } = useCatalogue();
+  const here = useAddress();
+  const recent = useRecent().filter(address => address !== here && canOpen(address));
+  const records = recent.flatMap(to => {
+    const match = translator.matchProduct(to);
+    const resource = match && findResource(match.resource);
+    return match?.id && resource?.endpoints.getOne ? [{ to, resource, id: decodeURIComponent(match.id) }] : [];
+  });
+  const answers = useQueries({
+    queries: records.map(({ resource, id }) => ({
+      // react-admin's query key of a record, to reuse its cache
+      queryKey: [resource.name, 'getOne', { id, meta: undefined }],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        dataProvider.getOne(resource.name, { id, signal }).then(({ data }) => data),
+      meta: { quiet: true },
+      retry: false,
+      staleTime: 60_000,
+    })),
+  });
+  return recent.flatMap((to): Entry[] => {
+    const index = records.findIndex(record => record.to === to);
+    const record = records[index];
+    const data = answers[index]?.data;
+    if (record)
+      return data
+        ? [{ id: `recent:${to}`, label: recordLabel(record.resource, data), to, icon: record.resource.icon }]
+        : [];
+    const page = pages.find(entry => entry.to === to);
+    return page ? [{ ...page, id: `recent:${to}` }] : [];
+  });
 }

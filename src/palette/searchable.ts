@@ -1,8 +1,9 @@
-import type { RaRecord } from 'ra-core';
+import type { LucideIcon } from 'lucide-react';
+import type { Identifier, RaRecord } from 'ra-core';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { mapped } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
-import { formAddress } from './formAddress';
+import { withForm } from '../ui/list/formParams';
 
 /** Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the user may read it. */
 export const isSearchable = (
@@ -29,4 +30,32 @@ export function recordLabel({ recordRepresentation }: Resource, record: Record<s
       ? recordRepresentation(record)
       : (record[recordRepresentation ?? 'name'] ?? record.id);
   return String(found ?? '');
+}
+
+/** One entry of the palette. */
+export interface Entry {
+  /** Unique, also across groups. */
+  id: string;
+  label: string;
+  /** Context in small print: the menu group, or the kind of record. */
+  hint?: string | undefined;
+  icon?: LucideIcon | undefined;
+  /** The product URL to open … */
+  to?: string;
+  /** … or the action to run. */
+  run?: () => void;
+}
+
+export interface EntryGroup {
+  label: string;
+  entries: Entry[];
+}
+
+/**
+ * Returns the product URL of a record's form, or of the create form without an id: a page of its own, or a dialog over the list. Undefined
+ * without a form.
+ */
+export function formAddress({ paths, formOverList }: Resource, id?: Identifier): string | undefined {
+  if (formOverList) return paths.list && paths.list + withForm('', id);
+  return id === undefined ? paths.create : paths.edit?.replace(/:id\??/, encodeURIComponent(id));
 }

@@ -6,8 +6,7 @@ import { pageTitle } from '../catalogue/pageTitle';
 import { useMenu } from '../catalogue/useMenu';
 import { useMode } from '../theme/useMode';
 import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
-import type { Entry } from './Entry';
-import { formAddress } from './formAddress';
+import { type Entry, formAddress } from './searchable';
 
 /** Pages and actions that the user may use, from the declarations. */
 export function usePlaces(): { pages: Entry[]; actions: Entry[] } {

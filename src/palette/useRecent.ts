@@ -1,8 +1,7 @@
 import { useLocation, useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { currentSession } from '../authProvider/session';
-import { useCatalogue } from '../catalogue/CatalogueContext';
-import { useAddress } from '../catalogue/useAddress';
+import { useAddress, useCatalogue } from '../catalogue/CatalogueContext';
 
 const MOST = 8;
 /** Pages of the shell that are not worth listing as recent. */

@@ -1,10 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
+import { choiceLabels } from '../../contract/core/choiceLabels';
+import { innermost } from '../../contract/core/fieldKind';
+import { listSchema } from '../../contract/core/listSchema';
+import { toLocalPhone } from '../../contract/core/phone';
 import { useCatalogue } from '../catalogue/CatalogueContext';
+import { endpointForAction } from '../dataProvider/endpointMap';
+import type { Resource } from '../declarations/defineResource';
+import { choiceText } from '../ui/choiceText';
 import { useDebouncedText } from '../ui/useDebouncedText';
-import type { EntryGroup } from './Entry';
-import { isSearchable, recordAddress, recordLabel } from './searchable';
-import { useRecordDetails } from './useRecordDetails';
+import { type EntryGroup, isSearchable, recordAddress, recordLabel } from './searchable';
 
 const TYPING_MS = 250;
 const SHORTEST = 2;
@@ -51,4 +56,21 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
   });
   const waits = text.length >= SHORTEST && asked.length > 0;
   return { groups, searching: waits && (settled !== text || answers.some(({ isFetching }) => isFetching)) };
+}
+
+/** Formats what distinguishes a record from others, by its declaration: `Siti Rahma · 0812-0000-0101 · Diproses`. */
+function useRecordDetails() {
+  const translate = useTranslate();
+  return ({ name, endpoints, recordDetails = [] }: Resource, record: Record<string, unknown>): string | undefined => {
+    const { fields } = listSchema(endpointForAction(endpoints, 'list'));
+    const texts = recordDetails.flatMap(field => {
+      const value = record[field];
+      if (value === null || value === undefined || value === '') return [];
+      const word = fields[field] && choiceLabels(innermost(fields[field]))?.[String(value)];
+      return word === undefined
+        ? toLocalPhone(String(value))
+        : choiceText(translate, { resource: name, field, value: String(value), word });
+    });
+    return texts.join(' · ') || undefined;
+  };
 }

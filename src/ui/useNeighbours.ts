@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, parseQueryFromLocation, useDataProvider, useResourceContext } from 'ra-core';
 import { MAX_PAGE_SIZE } from '../../contract/core/query';
-import { useListDefaults } from '../catalogue/useListDefaults';
+import { useListDefaults } from '../catalogue/CatalogueContext';
 import { lastSearch } from './list/listMemory';
 
 interface Neighbours {

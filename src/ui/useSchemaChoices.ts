@@ -1,12 +1,14 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { z } from 'zod';
+import { areaApi } from '../../contract/area/areaApi';
 import { holdsRegions } from '../../contract/area/holdsRegions';
 import { choiceLabels } from '../../contract/core/choiceLabels';
 import { kindOf } from '../../contract/core/fieldKind';
 import { itemOf } from '../../contract/core/listSchema';
+import { hasForeignRecords } from '../dataProvider/isOffered';
+import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { choiceText } from './choiceText';
-import { useForeignRegions } from './useForeignRegions';
 
 /** A choice in react-admin's format; further fields are for `optionText`. */
 export interface Choice {
@@ -42,4 +44,23 @@ export function useSchemaChoices(
       name: choiceText(translate, { resource, field: source, value: id, word: words[id] ?? id }),
     }));
   }, [regions, schema, source, ids, resource, translate]);
+}
+
+/**
+ * Returns the provider's sales regions, in its order; empty until they are loaded. Undefined if records are our own, which use the
+ * contract's regions.
+ *
+ * @param wanted whether to fetch them
+ */
+function useForeignRegions(wanted: boolean) {
+  const enabled = wanted && hasForeignRecords();
+  const { data } = useEndpointQuery(
+    areaApi.regions,
+    {},
+    { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  return useMemo(
+    () => (enabled ? (data?.list ?? []).map(({ id, short_name }) => ({ id, name: short_name })) : undefined),
+    [enabled, data],
+  );
 }

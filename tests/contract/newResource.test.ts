@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editsOf } from '../../scripts/newResource/editLists';
-import { filesOf } from '../../scripts/newResource/filesOf';
+import { editsOf, filesOf } from '../../scripts/newResource/filesOf';
 import { kinds } from '../../scripts/newResource/kinds';
 import { namesOf } from '../../scripts/newResource/Names';
 import { parseField, parseFields } from '../../scripts/newResource/parseFields';

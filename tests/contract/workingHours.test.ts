@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { publicHolidays } from '../../contract/registration/publicHolidays';
-import { registrationAge, registrationDueAt } from '../../contract/registration/registrationAge';
-import { afterWorkingMinutes, workingMinutes } from '../../contract/registration/workingHours';
+import {
+  afterWorkingMinutes,
+  publicHolidays,
+  registrationAge,
+  registrationDueAt,
+  workingMinutes,
+} from '../../contract/registration/registrationAge';
 
 const between = (first: string, last: string) =>
   fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true });

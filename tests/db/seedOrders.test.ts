@@ -4,7 +4,7 @@ import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
 import type { Database } from '../../server/db/openDatabase';
 import type { Db, Tx } from '../../server/db/types';
-import { isOpenAt } from '../../server/provider/order/demo/isOpenAt';
+import { isOpenAt } from '../../server/provider/order/demo/orderDraft';
 import { orderShops } from '../../server/provider/order/demo/orderShops';
 import { seedOrders } from '../../server/provider/order/demo/seedOrders';
 import { order_events, orders } from '../../server/provider/order/table';

@@ -1,6 +1,6 @@
 import { declaredRoutes } from '../../scripts/declaredRoutes';
 import { resources } from '../../src/resources';
-import { specSpelling } from '../../src/routing/ResourcePaths';
+import { specSpelling } from '../../src/routing/pathTranslator';
 import { expectAccessible } from './support/expectAccessible';
 import { expectSense } from './support/expectSense';
 import { expect, settled, test } from './support/test';

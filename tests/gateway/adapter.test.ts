@@ -6,14 +6,14 @@ import { bannerApi } from '../../contract/banner';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { orderApi } from '../../contract/order/orderApi';
 import { providerReference, REFERENCE_MARK } from '../../scripts/providerReference';
-import { adaptedAnswer } from '../../server/gateway/remote/adapter/adapted';
+import { adaptedAnswer } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import { providerAdapters } from '../../server/gateway/remote/adapter/providerAdapters';
 import { answerReader } from '../../server/gateway/remote/answers/answerReader';
 import { addressForProvider, idFromProvider, jsonForProvider } from '../../server/gateway/remote/answers/foreignId';
 import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/answers/readLeaf';
 import { UnreadableValue } from '../../server/gateway/remote/answers/UnreadableValue';
+import { addressFor, bodyFor } from '../../server/gateway/remote/prepareRequest';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
-import { addressFor, bodyFor } from '../../server/gateway/remote/requestForProvider';
 import { exampleAdapter } from '../support/exampleAdapter';
 import { plainValue } from '../support/specificationProvider/plainValue';
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { authApi } from '../../contract/identity/auth';
 import { notificationApi } from '../../contract/notification';
-import { endServer } from '../../server/startup/endServer';
+import { endServer } from '../../server/startup/endProcess';
 import { startApp, type TestApp } from '../support/startApp';
 
 /** Real sockets: requests that are never completed, and a shutdown that does not wait too long for anyone. */

@@ -3,10 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { recordHistory } from '../../contract/history';
 import { roleApi } from '../../contract/identity/role';
-import type { DomainHistory } from '../../server/domain/Domain';
-import { defineDomain, domainList } from '../../server/domain/defineDomain';
+import { type DomainHistory, defineDomain, domainList } from '../../server/domain/Domain';
 import { domains } from '../../server/provider';
-import { inOrder } from '../../server/seed/inOrder';
+import { inOrder } from '../../server/seed/seedDemo';
 import type { Resource } from '../../src/declarations/defineResource';
 import { resources as declaredResources } from '../../src/resources';
 

@@ -3,7 +3,7 @@ import { recordedFields } from '../../contract/recordedFields';
 import { changesOf } from '../../server/audit/changesOf';
 import { audit_log } from '../../server/audit/table';
 import type { Db } from '../../server/db/types';
-import { auditedEntities } from '../../src/catalogue/auditedEntities';
+import { auditedEntities } from '../../src/catalogue/createCatalogue';
 import { resources } from '../../src/resources';
 
 const entities = auditedEntities(resources);

@@ -1,23 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { unauthorized } from '../../core/HttpError';
 import { callersToken, type FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
 import { openRateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { BootstrapSession } from '../consolePages';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
-import { askProvider } from './askProvider';
+import { addressForProvider } from './answers/foreignId';
+import { groupsOf } from './answers/identityReaders';
+import { type AskProvider, askProvider } from './askProvider';
 import { auditWrites } from './auditWrites';
 import { authCalls } from './authCalls';
 import { endpointFinder } from './endpointFinder';
 import { forwardCalls } from './forwardCalls';
 import { derived } from './lists/derived';
-import { derivedCalls } from './lists/derivedCalls';
 import { OnceByKey } from './onceByKey';
 import { prepareRequests } from './prepareRequest';
-import { remoteBootstrap } from './remoteBootstrap';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
-import { remoteSessions } from './remoteSessions';
+import { type RemoteSessions, remoteSessions } from './remoteSessions';
 
 /** The provider at `PROVIDER_URL`, in place of the embedded one. */
 export interface RemoteProvider {
@@ -89,3 +90,54 @@ export function openRemoteProvider(
     ),
   };
 }
+
+/**
+ * Loads the session data for a console page from the provider's profile. If the provider is unreachable, the page still loads: the console
+ * starts without a session and shows the error itself.
+ */
+const remoteBootstrap =
+  (sessions: RemoteSessions, secure: boolean): BootstrapSession =>
+  async request => {
+    const token = callersToken(request, secure);
+    if (!token) return null;
+    try {
+      const profile = await sessions.profile(token);
+      if (!profile) return null;
+      const { user, slugs } = profile;
+      const groups = groupsOf(slugs).map(({ permission_group }) => permission_group);
+      return { user, role: user.role, permissions: [...slugs], groups };
+    } catch (error) {
+      request.log.warn({ err: error }, 'no profile for the page');
+      return null;
+    }
+  };
+
+interface WorkedOutOptions {
+  ask: AskProvider;
+  adapter: ProviderAdapter;
+  secure: boolean;
+  timeoutMs: number;
+}
+
+/** Registers the calls that the provider lacks and that are derived from its lists. */
+const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, adapter, secure, timeoutMs }) => {
+  for (const { endpoint, answer } of derived)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access: 'provider' },
+      handler: async request => {
+        const token = callersToken(request, secure);
+        if (!token) throw unauthorized();
+        const data = await answer(
+          {
+            adapter,
+            ask: ({ path, method }) =>
+              ask({ path: addressForProvider(path), method: method ?? 'GET', token, timeoutMs }),
+          },
+          { params: request.params as Record<string, string>, search: request.url.split('?', 2)[1] },
+        );
+        return { code: 200, message: endpoint.done ?? 'Berhasil', data };
+      },
+    });
+};

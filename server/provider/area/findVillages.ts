@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
-import { containing } from '../../store/containing';
+import { containing } from '../../store/filters';
 
 export interface FoundVillage extends Record<string, unknown> {
   village_code: string;

@@ -9,7 +9,7 @@ import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { countSellers } from '../figures/countSellers';
-import { matching } from '../merchant/merchantFilters';
+import { matching } from '../merchant/store';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import type { DashboardScope } from './DashboardScope';

@@ -1,13 +1,12 @@
 import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { SoldCategory, SoldProduct } from '../../../contract/dashboard/dashboardFigures';
-import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
+import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory, volumeUnitOf } from '../../../contract/product';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { bestGoods } from '../figures/bestGoods';
-import { type SplitSums, sumSales } from '../figures/sumSales';
+import { type SplitSums, type Sums, sumSales } from '../figures/sumSales';
 import type { DashboardScope } from './DashboardScope';
-import { figureOf, volumeOf } from './volumeOf';
 
 const MOST_BEST = 10;
 /** More products than the provider's catalogue has in any category. */
@@ -84,4 +83,16 @@ export async function findCategoryReport(
     soldProducts(db, scope, MOST_OF_CATEGORY),
   ]);
   return { ...category, products };
+}
+
+/** Returns one figure of both periods, zero where there are no sums. */
+export const figureOf = (group: { now: Sums; before: Sums } | undefined, name: keyof Sums) => ({
+  now: group?.now[name] ?? 0,
+  before: group?.before[name] ?? 0,
+});
+
+/** Returns the volume of a category's sums in its unit. */
+export function volumeOf(category: CategoryCode, group: { now: Sums; before: Sums } | undefined) {
+  const unit = volumeUnitOf(category);
+  return unit && { category_code: category, unit, ...figureOf(group, `volume_${unit}`) };
 }

@@ -20,11 +20,8 @@ import { findOrder } from '../order/findOrder';
 import { insertOrder, nextOrderNumber } from '../order/insertOrder';
 import { usePromotion as applyPromotion } from '../promotion/usePromotion';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
-import { notPossible } from './notPossible';
 import { promotionOrder } from './promotionOrder';
-import { requireGoods } from './requireGoods';
-import { requireOpen } from './requireOpen';
-import { requirePayable } from './requirePayable';
+import { notPossible, requireGoods, requireOpen, requirePayable } from './requireGoods';
 
 /**
  * Places a telephone order in one transaction: takes the stock, redeems the promotion, saves the customer and the address. At most once

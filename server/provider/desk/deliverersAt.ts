@@ -10,10 +10,10 @@ import { roadDistance } from '../../../contract/shippingCost/roadDistance';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { containing } from '../../store/containing';
+import { containing } from '../../store/filters';
 import { type Deliverer, nearestDeliverers } from '../merchant/nearestDeliverers';
 import { type GoodOnSale, goodsOnSale } from '../merchantProduct/goodsOnSale';
-import { findTariffs } from '../shippingCost/findTariffs';
+import { findTariffs } from '../shippingCost/quoteDelivery';
 
 type Asked = BodyOf<typeof deskApi.point>;
 type Wanted = Asked['items'][number];

@@ -22,8 +22,7 @@ import { order_items } from '../order/table';
 import { illegalStep, takeStep } from '../order/takeStep';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { deliverersAt } from './deliverersAt';
-import { notPossible } from './notPossible';
-import { requireOpen } from './requireOpen';
+import { notPossible, requireOpen } from './requireGoods';
 
 type Item = typeof order_items.$inferSelect;
 

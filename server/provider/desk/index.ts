@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain/defineDomain';
+import { defineDomain } from '../../domain/Domain';
 import { deskRoutes, handOnRoutes } from './routes';
 
 /** Telephone orders, composed from the merchant, price, promotion and order domains. */

@@ -1,8 +1,8 @@
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CategoryCode } from '../../../contract/product';
-import type { Days } from '../../../contract/transaction/salesPeriod';
+import { type Days, lengthOf } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
-import { containing } from '../../store/containing';
+import { containing } from '../../store/filters';
 import { merchants } from '../merchant/table';
 import type { area_sales, customer_sales, merchant_sales } from './table';
 
@@ -81,4 +81,27 @@ function ofMerchants(
         )
       : undefined,
   );
+}
+
+/** Tells whether a day belongs to the previous period, and maps it to the current one: such a day moves later by the period's length. */
+export function comparedDay({ period }: Pick<Periods, 'period'>, day: SQL): { isBefore: SQL; day: SQL } {
+  const isBefore = sql`(${day} < ${period.start_date}::date)`;
+  return { isBefore, day: sql`(${day} + case when ${isBefore} then ${lengthOf(period)}::int else 0 end)` };
+}
+
+/**
+ * Returns the scope of `customer_days` that matches a filter exactly: everything, one region, one province or one merchant type.
+ * Undefined for any other filter: the customers of two provinces are not the sum of each province's customers.
+ */
+export function keptScope(filter: SalesFilter): string | undefined {
+  if (isOfMerchants(filter)) return undefined;
+  const asked = [
+    { kind: 'region', codes: filter.regions },
+    { kind: 'region', codes: filter.region },
+    { kind: 'province', codes: filter.province },
+    { kind: 'type', codes: filter.type_merchant },
+  ].filter(({ codes }) => codes && codes.length > 0);
+  const [one, another] = asked;
+  if (!one) return '';
+  return another || one.codes!.length > 1 ? undefined : `${one.kind}:${one.codes![0]}`;
 }

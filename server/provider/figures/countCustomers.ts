@@ -1,9 +1,7 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Days } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
-import { comparedDay } from './comparedDay';
-import { keptScope } from './keptScope';
-import { type Periods, type SalesFilter, whereSales } from './SalesFilter';
+import { comparedDay, keptScope, type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { customer_days, customer_sales } from './table';
 
 export interface CustomerCounts {

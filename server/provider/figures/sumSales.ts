@@ -1,7 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { SalesFigures } from '../../../contract/transaction/sales';
+import { type Days, type SalesStep, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
-import { comparedDay } from './comparedDay';
-import { isOfMerchants, type Periods, type SalesFilter, whereSales } from './SalesFilter';
+import { comparedDay, isOfMerchants, type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { area_sales, type Grain, merchant_sales } from './table';
 
 /** The dimensions that sales can be split by. A week begins on Monday; `week` and `month` are named by their first day. */
@@ -142,4 +143,39 @@ function groupsOf<By extends Split>(rows: readonly Record<string, unknown>[], by
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** Returns the figures without shipping and discount, which belong to whole orders rather than to goods. */
+export const ofGoods = ({ shipping: _, discount: __, ...figures }: Sums): SalesFigures => figures;
+
+/** Returns the goods figures of a period with those of the previous one, in the response format. */
+export const comparedGoods = ({ now, before }: { now: Sums; before: Sums }) => ({
+  ...ofGoods(now),
+  before: ofGoods(before),
+});
+
+/** Sums of a period and the previous one, in total and for every step, including those without sales. */
+interface SteppedSums {
+  totals: Sums;
+  totals_before: Sums;
+  series: (Days & { now: Sums; before: Sums })[];
+}
+
+/** Sums sales by step, each with the matching step of the previous period, in one statement. */
+export async function sumSalesBySteps(
+  db: Db,
+  filter: SalesFilter,
+  periods: Periods,
+  step: SalesStep,
+): Promise<SteppedSums> {
+  const groups = await sumSales(db, filter, periods, [step]);
+  const byStart = new Map(groups.map(group => [group[step], group]));
+  return {
+    totals: addSums(groups.map(({ now }) => now)),
+    totals_before: addSums(groups.map(({ before }) => before)),
+    series: stepsOf(periods.period, step).map(days => {
+      const group = byStart.get(stepStart(days.start_date, step));
+      return { ...days, now: group?.now ?? NO_SALES, before: group?.before ?? NO_SALES };
+    }),
+  };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { MAX_UPLOADS_A_DAY } from '../../../contract/file';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { MAX_UPLOADS_A_DAY } from '../../../contract/file';
+import { fileErrors } from '../../../contract/fileErrors';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import type { FileStore } from '../../files/FileStore';
 import { inTransaction } from '../../store/inTransaction';
-import { requireUploadRoom } from './requireUploadRoom';
+import { requirePersonalRoom } from '../../store/requirePersonalRoom';
 import { files } from './table';
 
 interface StoredFile {
@@ -58,3 +60,26 @@ export async function recordFile(
     throw error;
   }
 }
+
+/**
+ * Checks the actor's upload limit. It is enforced in the transaction that writes the file's row, so that concurrent uploads are counted;
+ * an earlier check, before the file is processed, saves the work.
+ *
+ * @throws HttpError 429 if the actor has reached the limit of uploads within 24 hours
+ */
+export const requireUploadRoom = (
+  tx: Tx,
+  { user_id }: Actor,
+  kind: keyof typeof MAX_UPLOADS_A_DAY = 'any',
+): Promise<void> =>
+  requirePersonalRoom(tx, files, {
+    userId: user_id,
+    others: and(
+      eq(files.created_by, user_id),
+      gt(files.created_at, sql`now() - interval '24 hours'`),
+      kind === 'photo' ? files.is_profile_photo : undefined,
+    ),
+    max: MAX_UPLOADS_A_DAY[kind],
+    error: fileErrors.tooManyToday,
+    status: 429,
+  });

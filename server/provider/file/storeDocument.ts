@@ -8,9 +8,8 @@ import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { inTransaction } from '../../store/inTransaction';
 import { checkPdf, invalidFile } from './checkPdf';
-import { recordFile } from './recordFile';
+import { recordFile, requireUploadRoom } from './recordFile';
 import { reencodeImage } from './reencodeImage';
-import { requireUploadRoom } from './requireUploadRoom';
 
 /** In pixels; keeps the small print of a scanned page legible. */
 const LONGEST_SIDE = 3_000;

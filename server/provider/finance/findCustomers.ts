@@ -6,12 +6,10 @@ import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod'
 import type { Db } from '../../db/types';
 import type { DashboardScope } from '../dashboard/DashboardScope';
 import { whereBothDays } from '../figures/countCustomers';
-import { keptScope } from '../figures/keptScope';
-import { whereSales } from '../figures/SalesFilter';
+import { keptScope, whereSales } from '../figures/SalesFilter';
 import { customer_days, customer_sales } from '../figures/table';
 import { orders } from '../order/table';
-import { inSteps } from './inSteps';
-import { stepColumns, stepOf } from './stepColumns';
+import { inSteps, stepColumns, stepOf } from './inSteps';
 
 const NONE = { customers: 0 };
 

@@ -1,5 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { type Days, type SalesStep, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
 import type { DashboardScope } from '../dashboard/DashboardScope';
+import { comparedDay } from '../figures/SalesFilter';
 
 /** The figures of one step, in the period or in the previous one. */
 export interface StepFigures<Figures> {
@@ -25,3 +27,11 @@ export function inSteps<Figures extends object>(
     return { ...days, ...of(first, false), before: of(first, true) };
   });
 }
+
+/** The columns `is_before` and `step` of a day, based on `comparedDay`. */
+export const stepColumns = (scope: DashboardScope, step: SalesStep, day: SQL): SQL =>
+  sql`${comparedDay(scope.periods, day).isBefore} as is_before, ${stepOf(scope, step, day)} as step`;
+
+/** The first day of the step that contains a day. */
+export const stepOf = ({ periods }: DashboardScope, step: SalesStep, day: SQL): SQL =>
+  sql`to_char(date_trunc('${sql.raw(step)}', ${comparedDay(periods, day).day}::timestamp), 'YYYY-MM-DD')`;

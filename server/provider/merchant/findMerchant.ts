@@ -6,8 +6,7 @@ import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { boundTo, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { merchantColumns } from './merchantColumns';
-import { matching } from './merchantFilters';
+import { matching, merchantColumns } from './store';
 import { merchant_types, merchants, owners } from './table';
 
 const MAX_SIBLINGS = 50;

@@ -4,7 +4,7 @@ import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { pointOnGlobe } from '../area/pointOnGlobe';
 import { provinces } from '../area/table';
-import { matching } from './merchantFilters';
+import { matching } from './store';
 import { merchants } from './table';
 
 const MOST = 40;

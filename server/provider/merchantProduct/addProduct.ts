@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/core/endpoint';
 import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
@@ -11,9 +12,8 @@ import { lockSeller, type Seller } from '../merchant/findSeller';
 import { productPrice } from '../price/productPrice';
 import { productName } from '../product/productName';
 import { products } from '../product/table';
+import { updateStockLevel } from './changeStock';
 import { productRows, toMerchantProduct } from './productRows';
-import { requireSellable } from './requireSellable';
-import { updateStockLevel } from './updateStockLevel';
 
 type NewProduct = Parameters<ReturnType<typeof productRows>['insert']>[0];
 
@@ -68,3 +68,9 @@ const add = (
     await updateStockLevel(tx, merchantId);
     return toMerchantProduct(added);
   });
+
+/** @throws HttpError 422 on `field` if merchants of this type may not sell the category */
+export function requireSellable({ category_codes }: Seller, category: CategoryCode, field: string): void {
+  if (category_codes.includes(category)) return;
+  throw invalidInput({ [field]: merchantProductErrors.categoryNotSellable({ category: CATEGORIES[category] }) });
+}

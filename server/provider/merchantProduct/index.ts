@@ -1,5 +1,5 @@
 import { merchantProductHistory } from '../../../contract/merchantProduct/merchantProductApi';
-import { defineDomain } from '../../domain/defineDomain';
+import { defineDomain } from '../../domain/Domain';
 import { seedMerchantProducts } from './demo/seedMerchantProducts';
 import { authorizeProductRead } from './lockProduct';
 import { merchantProductRoutes } from './routes';

@@ -1,6 +1,72 @@
-import { defineDomain } from '../../domain/defineDomain';
-import { notificationRoutes } from './routes';
-import { seedNotifications } from './seedNotifications';
+import { notificationApi } from '../../../contract/notification';
+import { roles } from '../../../contract/rights/roles';
+import { unauthorized } from '../../core/HttpError';
+import { bulkInsert } from '../../db/bulkInsert';
+import { defineDomain } from '../../domain/Domain';
+import { requireSameOrigin } from '../../http/originCheck';
+import { routes } from '../../http/routes';
+import type { DemoContext, DemoNewsSource } from '../../seed/DemoData';
+import { stableId } from '../../store/stableId';
+import { demoAccounts } from '../identity/account/demo/demoAccounts';
+import { notificationStore } from './store';
+import { notifications } from './table';
+
+const notificationRoutes = routes(notificationApi, ({ db, live, config }) => {
+  const store = notificationStore(db);
+  return {
+    list: ({ query, actor }) => store.page(actor.user_id, query),
+    count: async ({ actor }) => ({ count: await store.unread(actor.user_id) }),
+    read: ({ params, actor }) => store.read(actor.user_id, params.id),
+    readAll: async ({ actor }) => ({ count: await store.readAll(actor.user_id) }),
+    live: async ({ actor: { user_id, session_id }, request, reply }) => {
+      requireSameOrigin(request, config.PUBLIC_URL);
+      if (!session_id) throw unauthorized();
+      const stream = await live.open({ user_id, session_id });
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store, no-transform',
+          // keeps proxies from buffering messages; the connection cannot be reused
+          'x-accel-buffering': 'no',
+          connection: 'close',
+        })
+        .send(stream);
+    },
+  };
+});
+
+const EACH = 35;
+const UNREAD = 6;
+
+/**
+ * Seeds three and a half pages of notifications for everyone with a role, about records that the person may open; the newest are unread.
+ */
+async function seedNotifications({ tx, now, news }: DemoContext): Promise<void> {
+  const people = demoAccounts.filter(account => account.role !== null);
+  const rows = people.flatMap(({ mailbox, role, region }, index) =>
+    shares(news, role)
+      .flatMap(({ source, count }) => source.pick({ index, region }, count))
+      .sort((one, other) => other.at - one.at)
+      .map(({ at, ...notification }, place) => ({
+        id: stableId('notification', `${mailbox} ${place}`),
+        user_id: stableId('account', mailbox),
+        ...notification,
+        created_at: new Date(at).toISOString(),
+        read_at: place < UNREAD ? null : new Date(Math.min(at + 25 * 60_000, now.getTime())).toISOString(),
+      })),
+  );
+  await bulkInsert(tx, notifications, rows);
+}
+
+/** Returns the share of each source: only those that the role may open, or all if it may open none. */
+function shares(news: readonly DemoNewsSource[], code: string | null) {
+  const slugs = roles.find(role => role.code === code)?.slugs ?? [];
+  const readable = news.filter(({ slug }) => slugs.includes(slug));
+  const sources = readable.length > 0 ? readable : news;
+  const all = sources.reduce((sum, { share }) => sum + share, 0);
+  return sources.map(source => ({ source, count: Math.round((EACH * source.share) / all) }));
+}
 
 export const notificationDomain = defineDomain({
   name: 'notification',

@@ -9,7 +9,7 @@ import { notFound } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { merchants } from '../merchant/table';
-import { orderColumns } from './orderColumns';
+import { orderColumns } from './orderStore';
 import { customers, order_complaints, order_events, order_items, orders } from './table';
 
 /**

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_YEARS_AHEAD } from '../../../contract/price/priceChange';
 import { priceErrors } from '../../../contract/price/priceErrors';
-import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import type { PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
+import type { PriceProposal } from '../../../contract/price/priceProposal';
 import { priceSlug } from '../../../contract/price/priceRights';
+import { CATEGORIES } from '../../../contract/product';
+import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
@@ -9,13 +13,14 @@ import { claimKey, noKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { applyPlan, SAME_MOMENT } from './applyPlan';
-import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
-import type { PlanScope } from './PlanScope';
-import type { PriceRequest } from './PriceRequest';
+import type { PlanScope, PriceRequest } from './PriceRequest';
 import { planPrices } from './planPrices';
 import { findProposal } from './proposal/findProposal';
-import { submitProposal } from './proposal/submitProposal';
+import { notifyApprovers } from './proposal/notifyOfProposal';
+import { reachedRegions } from './reachedRegions';
+import { findBatch } from './recordBatch';
+import { price_proposals } from './table';
 import { validatePlan } from './validatePlan';
 
 export interface Application {
@@ -82,4 +87,36 @@ function validateMoment(valid_from: string | null, now: string) {
   if (valid_from <= now) throw invalidInput({ valid_from: priceErrors.startsInPast() });
   if (Date.parse(valid_from) - Date.parse(now) > MAX_AHEAD_MS)
     throw invalidInput({ valid_from: priceErrors.startsTooLate({ years: MAX_YEARS_AHEAD }) });
+}
+
+/** Stores a planned change for a second person to decide, with its audit row, and notifies everyone who may approve it. */
+async function submitProposal(
+  tx: Tx,
+  { category, kind, valid_from }: PriceRequest,
+  plan: PricePlan,
+  { id = randomUUID(), note }: { id: string | undefined; note: string | null },
+  actor: Actor,
+): Promise<PriceProposal> {
+  const reach = await reachedRegions(tx, plan.rows);
+  await tx.insert(price_proposals).values({
+    id,
+    category_code: category,
+    kind,
+    valid_from,
+    note,
+    row_count: plan.changed,
+    plan,
+    ...reach,
+    created_by: actor.user_id,
+  });
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'price_proposal',
+    entity_id: id,
+    label: note ?? `${plan.changed} harga ${CATEGORIES[category]}`,
+    after: { category, kind, valid_from, note, rows: plan.changed },
+  });
+  const proposal = (await findProposal(tx, id))!;
+  await notifyApprovers(tx, proposal, reach);
+  return proposal;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { PricedCategory } from '../../../contract/price/priceRights';
+import type { CategoryCode } from '../../../contract/product';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
-import type { PriceFacts } from './PriceFacts';
-import type { PriceRequest } from './PriceRequest';
-import type { PriceTarget } from './PriceTarget';
-import { priceInForce } from './priceInForce';
-import { ceilingAt } from './priceParts';
+import type { PriceRequest, PriceTarget } from './PriceRequest';
+import { type PriceInForce, priceInForce } from './priceInForce';
+import { type Ceiling, ceilingAt } from './priceParts';
 
 export type { PriceFacts };
 
@@ -65,4 +65,21 @@ async function factsOfSlice(
     left join regencies r on r.code = t.regency and r.province_code = t.province
     order by t.place`);
   return rows;
+}
+
+/** What a plan needs to know about a target. */
+interface PriceFacts {
+  /** Null if the category has no such product. */
+  name: string | null;
+  category_code: CategoryCode;
+  pack_size: number | null;
+  pack_unit: string | null;
+  area: string | null;
+  area_exists: boolean;
+  region_code: RegionCode | null;
+  old: PriceInForce | null;
+  ceiling: Ceiling | null;
+  next_valid_from: string | null;
+  /** Whether the area already has a price from that instant. */
+  taken: boolean;
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
-import { type ForeseenPlan, stampOfPrices } from './ForeseenPlan';
-import type { PlanScope } from './PlanScope';
-import type { PriceRequest } from './PriceRequest';
+import { type ForeseenPlan, type PlanScope, type PriceRequest, stampOfPrices } from './PriceRequest';
 import { planPrices } from './planPrices';
 
 /**

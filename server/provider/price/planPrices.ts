@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MOST_FAULTS } from '../../../contract/core/badCell';
 import { approvalNeedOf } from '../../../contract/price/priceApproval';
-import { priceErrors } from '../../../contract/price/priceErrors';
+import { priceErrors, priceSheetErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { invalidInput } from '../../core/HttpError';
@@ -9,15 +9,12 @@ import { sees } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
 import { provinces } from '../area/table';
+import { productName } from '../product/productName';
 import { changedAmount } from './changedAmount';
-import { isStillSo } from './ForeseenPlan';
 import { findPriceFacts, type PriceFacts } from './findPriceFacts';
-import type { PlanScope } from './PlanScope';
-import type { PriceRequest } from './PriceRequest';
-import type { PriceTarget } from './PriceTarget';
+import { isStillSo, type PlanScope, type PriceRequest, type PriceTarget } from './PriceRequest';
 import { type PlannedRow, planFingerprint } from './planFingerprint';
 import { planRow } from './planRow';
-import { slippedCells } from './sheet/slippedCells';
 
 /**
  * Plans what a price change would do as of an instant, for the dry run and for the change itself. Returns the request's foreseen plan if
@@ -116,3 +113,21 @@ const byProblemAndPlace = ({ row: one }: PlannedRow, { row: other }: PlannedRow)
   byCode(one.regency_code, other.regency_code) ||
   byName(one.product_name, other.product_name) ||
   byCode(one.product_id, other.product_id);
+
+/** A price at least this many times above or below the old one probably has a zero too many or too few. */
+const SLIP = 8;
+const rupiah = new Intl.NumberFormat('id-ID');
+
+/** Returns the cells of a file whose price looks like a digit slip compared to the old one. */
+const slippedCells = (targets: readonly PriceTarget[], facts: readonly PriceFacts[]): PricePlan['bad_cells'] =>
+  targets.flatMap(({ amount, cells }, index) => {
+    const fact = facts[index];
+    if (!cells?.price || amount === null || !fact?.old || fact.name === null) return [];
+    const { old, name } = fact;
+    if (amount < old.amount * SLIP && amount * SLIP > old.amount) return [];
+    const error = priceSheetErrors.digitSlip({
+      name: productName({ ...fact, name }),
+      old: rupiah.format(old.amount),
+    });
+    return [badCell(cells.price, error)];
+  });

@@ -5,8 +5,7 @@ import type { PlanRow } from '../../../contract/price/pricePlan';
 import { reaches } from '../../core/regionScope';
 import { productName } from '../product/productName';
 import type { PriceFacts } from './findPriceFacts';
-import type { PlanScope } from './PlanScope';
-import type { PriceTarget } from './PriceTarget';
+import type { PlanScope, PriceTarget } from './PriceRequest';
 import { priceProblem } from './priceProblem';
 
 /** Returns a row of the plan: a new price with the one it replaces, and its problem, if any. */

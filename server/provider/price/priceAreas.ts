@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type RegionCode, WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { Bound } from '../../core/regionScope';
-import { containing } from '../../store/containing';
+import { containing } from '../../store/filters';
 import { ownRegions, texts } from './priceParts';
 
 /** A choice of areas: the levels narrow one another, and `search` matches the names. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import type { PricedCategory } from '../../../contract/price/priceRights';
+import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { bulkInsertWithBatchedChecks } from '../../db/bulkInsertWithBatchedChecks';
-import type { Tx } from '../../db/types';
-import { findBatch } from './findBatch';
-import { notifyOfPrices } from './notifyOfPrices';
-import { reachedRegions } from './reachedRegions';
+import type { Db, Tx } from '../../db/types';
+import { notify, type Recipients } from '../notification/notify';
+import { type BatchRow, batchColumns, ownBatches } from './priceParts';
+import { type Reach, reachedRegions } from './reachedRegions';
 import { price_batches, prices } from './table';
 
 interface NewBatch {
@@ -60,4 +61,49 @@ export async function recordBatch(
   const batch = (await findBatch(tx, id))!;
   await notifyOfPrices(tx, batch, await reachedRegions(tx, rows));
   return batch;
+}
+
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/**
+ * Notifies everyone who may read the category's prices of a batch. Users bound to one of the several regions that it affects, or who
+ * read only its nationwide prices, are told of these alone: neither how many there are elsewhere nor the note.
+ */
+async function notifyOfPrices(
+  tx: Tx,
+  { category_code, kind, row_count, valid_from, note, created_by_name }: PriceBatch,
+  { reach_regions, is_nationwide }: Reach,
+): Promise<void> {
+  const isRevert = kind === 'revert';
+  const holdersOf = priceSlug('read', category_code);
+  const tell = (to: Recipients, prices: string, rest: string) =>
+    notify(tx, {
+      to,
+      type: 'price',
+      title: `Harga ${CATEGORIES[category_code]} ${isRevert ? 'dikembalikan' : 'berubah'}`,
+      description: `${created_by_name ?? 'Seseorang'} ${isRevert ? 'mengembalikan' : 'mengubah'} ${prices}, berlaku mulai ${moment.format(new Date(valid_from))} WIB.${rest}`,
+      extra: category_code,
+    });
+  const whole = [`${row_count} harga`, note ? ` ${note}` : ''] as const;
+  if (reach_regions.length === 0) return void (await tell({ holdersOf }, ...whole));
+  const [region, ...others] = reach_regions;
+  if (others.length === 0 && !is_nationwide) return void (await tell({ holdersOf, region }, ...whole));
+  await tell({ holdersOf, region: null }, ...whole);
+  await tell({ holdersOf, boundTo: is_nationwide ? 'any' : reach_regions }, 'harga yang berlaku di wilayah Anda', '');
+}
+
+/** Returns a batch in the form of the responses; undefined if there is none or the reader may not see it. */
+export async function findBatch(db: Db, id: string, reader?: Actor): Promise<PriceBatch | undefined> {
+  const seen = reader ? ownBatches(reader) : sql`true`;
+  const { rows } = await db.execute<BatchRow>(
+    sql`select ${batchColumns} from price_batches b where b.id = ${id} and ${seen}`,
+  );
+  return rows[0];
 }

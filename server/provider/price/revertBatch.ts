@@ -12,12 +12,11 @@ import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { authorizeCategory } from './authorizeCategory';
-import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt } from './priceParts';
 import { excessOver } from './priceProblem';
-import { recordBatch } from './recordBatch';
+import { findBatch, recordBatch } from './recordBatch';
 import { price_batches, prices } from './table';
 
 interface Row extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain/defineDomain';
+import { defineDomain } from '../../domain/Domain';
 import { versionedBase } from '../../seed/BaseData';
 import { loadProducts, productsVersion } from './base/loadProducts';
 

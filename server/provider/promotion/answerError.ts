@@ -1,5 +1,7 @@
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { HttpError } from '../../core/HttpError';
+import type { Constraints } from '../../store/toHttpError';
 
 /** Creates an HTTP error from one of the contract's errors, with its code as `data.reason`. */
 export const answerError = (status: 403 | 409, error: ErrorMessage): HttpError =>
@@ -10,3 +12,8 @@ export const overtaken = (error: ErrorMessage): HttpError =>
   new HttpError(409, error, { data: { reason: error.code }, overtaken: true });
 /** 409: the record's state does not allow the request. */
 export const conflict = (error: ErrorMessage): HttpError => answerError(409, error);
+
+/** Constraints of the `promotions` table that input can violate. */
+export const promotionConstraints: Constraints = {
+  promotions_code_key: { field: 'code', error: promotionErrors.codeTaken() },
+};

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { VoucherStatus } from '../../../contract/promotion/voucherStatus';
@@ -6,13 +6,17 @@ import type { Actor } from '../../core/Actor';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
-import { contains, type Filter } from '../../store/filters';
-import { fromDay, untilDay } from '../../store/jakartaDays';
-import { overlaps } from './overlaps';
+import { contains, type Filter, fromDay, untilDay } from '../../store/filters';
 import { promotionColumns, promotionStates } from './promotionColumns';
 import { changeableIn, readableIn } from './promotionReach';
 import { promotions, vouchers } from './table';
 import { voucherStatuses } from './voucherColumns';
+
+/** `?category=bbm&category=lpg`: rows whose list has any of them; a single value is allowed. */
+const overlaps = (column: AnyColumn): Filter<string | readonly string[]> => ({
+  condition: placeholder => sql`${column} && ${placeholder}::text[]`,
+  bind: value => (typeof value === 'string' ? [value] : value),
+});
 
 type PageQuery = z.output<typeof promotionApi.list.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;

@@ -1,19 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { Voucher } from '../../../contract/promotion/voucherRecord';
-import { type VoucherStatus, voucherStatus } from '../../../contract/promotion/voucherStatus';
+import {
+  isVoucherApproval,
+  manualTransitions,
+  VOUCHER_STATUS_LABELS,
+  type VoucherDecision,
+  type VoucherStatus,
+  voucherStatus,
+  voucherStepSlugs,
+} from '../../../contract/promotion/voucherStatus';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { requireSeen } from '../../core/fingerprint';
+import { forbidden } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { answerError, conflict } from './answerError';
-import { lockPromotion } from './lockPromotion';
-import { lockVoucher } from './lockVoucher';
+import { answerError, conflict, overtaken } from './answerError';
+import { lockPromotion, lockVoucher } from './lockPromotion';
 import { notifyVoucherApprovers, notifyVoucherAuthors } from './notifyOfVouchers';
 import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
-import { voucherStep } from './voucherStep';
 import { ofOthers, thoseOf, vouchersToApprove } from './vouchersToApprove';
 
 /**
@@ -115,3 +122,33 @@ const valuesOf = ({ decision, starts_at, ends_at, submits }: ReturnType<typeof v
   updated_at: sql`now()`,
   updated_by: user_id,
 });
+
+/** The columns that a step changes; `now` is the moment of the change. */
+interface VoucherStep {
+  decision?: VoucherDecision;
+  starts_at?: 'now';
+  ends_at?: 'now';
+  /** Requests the approval of a second person; `approves` gives it. */
+  submits?: boolean;
+  approves?: boolean;
+}
+
+/**
+ * Returns the step from one status to another. Whether an approved voucher is scheduled or active follows from its period, not from `to`.
+ * Starting one earlier than approved requires a new approval.
+ *
+ * @throws HttpError 409 for an illegal step, 403 without permission for it
+ */
+function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
+  if (!manualTransitions(from).includes(to))
+    throw overtaken(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
+  const needed = voucherStepSlugs(from, to);
+  if (!needed.some(slug => slugs.has(slug))) throw forbidden(needed);
+  if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };
+  if (to === 'expired') return { ends_at: 'now' };
+  // an earlier start exceeds what was approved
+  if (from === 'scheduled' && to === 'active')
+    return { decision: 'awaiting_approval', starts_at: 'now', submits: true };
+  if (to === 'awaiting_approval') return { decision: to, submits: true };
+  return { decision: to as VoucherDecision };
+}

@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { MOST_FAULTS } from '../../../contract/core/badCell';
+import { type BadCell, MOST_FAULTS } from '../../../contract/core/badCell';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import type { QueryOf } from '../../../contract/core/endpoint';
+import type { TypedMoment } from '../../../contract/core/typedMoment';
 import type { voucherApi } from '../../../contract/promotion/voucherApi';
+import { codeOf, VOUCHER_CODE } from '../../../contract/promotion/voucherCode';
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
-import type { VoucherOutcome, VoucherPlan, voucherUpload } from '../../../contract/promotion/voucherPlan';
+import type {
+  VoucherOutcome,
+  VoucherPlan,
+  VoucherPlanRow,
+  voucherUpload,
+} from '../../../contract/promotion/voucherPlan';
 import type { Actor } from '../../core/Actor';
 import { fingerprintOf, requireSeen } from '../../core/fingerprint';
 import { invalidInput } from '../../core/HttpError';
 import { type Task, unwatched } from '../../core/Task';
 import type { Db, Tx } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
-import type { SheetRows } from '../../sheet/readRows';
+import type { SheetRow, SheetRows } from '../../sheet/readRows';
 import { readSheet } from '../../sheet/readSheet';
 import { writeRemarks } from '../../sheet/writeRemarks';
 import { claimKey, noKey } from '../../store/claimKey';
@@ -20,7 +28,6 @@ import { conflict } from './answerError';
 import { findBatch, insertVouchers } from './insertVouchers';
 import { lockPromotion, type PromotionRow } from './lockPromotion';
 import { type VoucherSheet, voucherSheet } from './sheet/voucherSheet';
-import { vouchersInSheet } from './sheet/vouchersInSheet';
 import { vouchers } from './table';
 import { requireRoom, voucherConstraints } from './voucherTerms';
 
@@ -106,4 +113,72 @@ function validatePlan(plan: VoucherPlan, fingerprint: string | null | undefined)
   if (plan.problems === 0) return;
   const faults = Object.fromEntries(plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]));
   throw invalidInput(faults, Object.values(faults)[0]);
+}
+
+type Columns = VoucherSheet['columns'];
+type Terms = Pick<PromotionRow, 'starts_at' | 'ends_at' | 'quota'>;
+
+/** Returns the vouchers that a file defines. Values that exceed the promotion, and duplicate codes, are reported by cell. */
+function vouchersInSheet(
+  { rows, bad_cells }: SheetRows<Columns>,
+  promotion: Terms,
+): Pick<VoucherPlan, 'rows' | 'bad_cells'> {
+  const codes = new Set<string>();
+  const faults: BadCell[] = [...bad_cells];
+  const vouchers = rows.flatMap(row => {
+    const before = faults.length;
+    const bad = (column: keyof Columns, error: ErrorMessage) => void faults.push(badCell(row.cells[column], error));
+    const voucher = voucherOf(row, promotion);
+    checkVoucher(voucher, promotion, bad);
+    if (voucher.code !== null && codes.has(voucher.code)) bad('code', voucherErrors.codeTwice());
+    if (voucher.code !== null) codes.add(voucher.code);
+    return row.isClean && faults.length === before ? [voucher] : [];
+  });
+  return { rows: vouchers, bad_cells: faults };
+}
+
+function voucherOf({ number, values }: SheetRow<Columns>, promotion: Terms): VoucherPlanRow {
+  const { code, quota, starts_at, ends_at, status, note } = values;
+  return {
+    row: number,
+    code: code === null ? null : codeOf(code),
+    quota: quota ?? 1,
+    starts_at: starts_at ? voucherMoment(starts_at, false, promotion) : promotion.starts_at,
+    ends_at: ends_at ? voucherMoment(ends_at, true, promotion) : promotion.ends_at,
+    status: status ?? 'draft',
+    note,
+  };
+}
+
+function checkVoucher(
+  { code, quota, starts_at, ends_at }: VoucherPlanRow,
+  promotion: Terms,
+  bad: (column: keyof Columns, error: ErrorMessage) => void,
+) {
+  if (code !== null && !VOUCHER_CODE.test(code)) bad('code', voucherErrors.codeForm());
+  if (quota > promotion.quota) bad('quota', voucherErrors.quotaAbovePromotion({ quota: promotion.quota }));
+  if (starts_at < promotion.starts_at || starts_at >= promotion.ends_at)
+    bad('starts_at', voucherErrors.outsidePeriod());
+  if (ends_at > promotion.ends_at) bad('ends_at', voucherErrors.outsidePeriod());
+  else if (ends_at <= starts_at) bad('ends_at', voucherErrors.endsBeforeStart());
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+interface Period {
+  starts_at: string;
+  ends_at: string;
+}
+
+/**
+ * Returns the instant that a cell denotes in Jakarta. Without a time it is the first minute of the day, or the last (`end`), or the
+ * start or end of `within` if that falls on the day.
+ */
+function voucherMoment({ day, time }: TypedMoment, end: boolean, within: Period): string {
+  if (time) return new Date(`${day}T${time}:00+07:00`).toISOString();
+  const begin = Date.parse(`${day}T00:00:00+07:00`);
+  const bound = Date.parse(end ? within.ends_at : within.starts_at);
+  if (bound >= begin && bound < begin + DAY_MS) return new Date(bound).toISOString();
+  return new Date(end ? begin + DAY_MS - MINUTE_MS : begin).toISOString();
 }

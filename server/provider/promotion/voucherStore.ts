@@ -3,8 +3,8 @@ import type { voucherApi } from '../../../contract/promotion/voucherApi';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
+import { readPromotion } from './lockPromotion';
 import { ofReadable } from './promotionReach';
-import { readPromotion } from './readPromotion';
 import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 

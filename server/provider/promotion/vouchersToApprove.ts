@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { readPromotion } from './readPromotion';
+import { readPromotion } from './lockPromotion';
 import { vouchers } from './table';
 import { voucherStatuses } from './voucherColumns';
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
-import { readStatement } from '../../store/readStatement';
+import { readStatement } from '../../store/readPage';
 import { runsWithin } from './promotionReach';
 import { promotions, vouchers } from './table';
 import { voucherStatuses } from './voucherColumns';

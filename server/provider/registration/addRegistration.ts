@@ -1,21 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { RegionCode } from '../../../contract/area/region';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import { registrationErrors } from '../../../contract/registration/registrationErrors';
 import type { registrationInput } from '../../../contract/registration/registrationInput';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
+import { invalidInput } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
 import { claimKey } from '../../store/claimKey';
 import { nextNumber } from '../../store/nextNumber';
+import { villages } from '../area/table';
+import { villagePlaces } from '../area/villagePlaces';
 import { merchant_types } from '../merchant/table';
 import { attachDocuments } from './attachDocuments';
-import { findPlace } from './findPlace';
+import { writeRegistration } from './lockRegistration';
 import { notifyStaff } from './notifyStaff';
 import { registration_events, registrations } from './table';
-import { writeRegistration } from './writeRegistration';
 
 const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', year: '2-digit', month: '2-digit' });
 
@@ -74,4 +79,18 @@ async function usualHours(tx: Tx, type: MerchantTypeCode): Promise<OpeningHours>
     .from(merchant_types)
     .where(eq(merchant_types.code, type));
   return Array.from({ length: 7 }, () => ({ open, close }));
+}
+
+/**
+ * Returns the areas that contain a village, from district to sales region.
+ *
+ * @throws HttpError 422 if there is no such village, or it is outside the actor's regions
+ */
+export async function findPlace(tx: Tx, village: string, actor: Actor) {
+  const [found] = await villagePlaces(tx).where(eq(villages.code, village));
+  if (!found) throw invalidInput({ village_code: registrationErrors.unknownVillage() });
+  const { village_name: _village, district_name: _district, ...place } = found;
+  const region_code = place.region_code as RegionCode;
+  if (!reaches(actor, region_code)) throw invalidInput({ village_code: registrationErrors.villageOutOfReach() });
+  return { ...place, region_code };
 }

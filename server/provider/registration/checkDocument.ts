@@ -11,10 +11,9 @@ import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { lockRegistration } from './lockRegistration';
+import { lockRegistration, writeRegistration } from './lockRegistration';
 import { saveRegistration } from './saveRegistration';
 import { merchant_documents } from './table';
-import { writeRegistration } from './writeRegistration';
 
 /**
  * Records the verdict on a document. An accepted document has every point of its checklist ticked.

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { jakartaDay } from '../../../contract/core/days';
+import { DOCUMENT_TYPES } from '../../../contract/merchant/merchantDocument';
+import { approvalBlockers, type Blocker } from '../../../contract/registration/approvalBlockers';
 import { REGISTRATION_STATUS_LABELS, type RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationErrors } from '../../../contract/registration/registrationErrors';
@@ -8,13 +12,14 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, HttpError, staleVersion } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { activateMerchant } from './activateMerchant';
-import { lockRegistration, type RegistrationRow } from './lockRegistration';
+import { createMerchant } from '../merchant/createMerchant';
+import { merchant_types } from '../merchant/table';
+import { createOwnerAccount } from '../merchantRole/createOwnerAccount';
+import { lockRegistration, type RegistrationRow, writeRegistration } from './lockRegistration';
 import { notifyApplicant } from './notifyApplicant';
 import { notifyStaff } from './notifyStaff';
-import { requireDocuments } from './requireDocuments';
 import { saveRegistration } from './saveRegistration';
-import { writeRegistration } from './writeRegistration';
+import { merchant_documents } from './table';
 
 type Input = z.output<typeof decisionInput>;
 
@@ -85,4 +90,53 @@ async function activate(tx: Tx, row: RegistrationRow, actor: Actor): Promise<str
   const values = { status: 'activated' as const, merchant_id: id };
   await saveRegistration(tx, actor, row, values, { action: 'activate', event: {} });
   return number;
+}
+
+/**
+ * Creates the merchant of an approved registration, with its owner, the owner's merchant app account, and the documents.
+ *
+ * @returns the merchant's id and number
+ * @throws HttpError 409 if the phone number belongs to the account of someone else's merchant
+ */
+async function activateMerchant(tx: Tx, row: RegistrationRow, actor: Actor): Promise<{ id: string; number: string }> {
+  const { owner_name, name, type_code, phone, email, opening_hours } = row;
+  const { bank_name, bank_account, bank_account_name } = row;
+  const { address, region_code, province_code, regency_code, district_code, village_code, latitude, longitude } = row;
+  const place = { address, region_code, province_code, regency_code, district_code, village_code, latitude, longitude };
+  const bank = { bank_name, bank_account, bank_account_name };
+  const { id, number, owner_id } = await createMerchant(
+    tx,
+    { owner_name, name, type_code, phone, email, opening_hours, ...bank, ...place },
+    actor,
+  );
+  await createOwnerAccount(tx, { merchant_id: id, owner_id, name: owner_name, phone, email });
+  await tx.update(merchant_documents).set({ merchant_id: id }).where(eq(merchant_documents.registration_id, row.id));
+  return { id, number };
+}
+
+const BLOCKER_TEXTS: Record<Blocker['why'], string> = {
+  missing: 'belum ada',
+  pending: 'belum diperiksa',
+  unfit: 'tidak sesuai',
+  expired: 'sudah tidak berlaku',
+};
+
+/**
+ * Requires all documents of the merchant type to be present and accepted, and the place to have been visited if the type demands it.
+ *
+ * @throws HttpError 409 naming what is missing
+ */
+async function requireDocuments(tx: Tx, row: RegistrationRow): Promise<void> {
+  const [type] = await tx.select().from(merchant_types).where(eq(merchant_types.code, row.type_code));
+  if (type!.requires_field_verification && row.status === 'document_review')
+    throw new HttpError(409, registrationErrors.visitRequired({ type: type!.label }), {
+      data: { reason: 'field_verification', version: row.version },
+    });
+  const documents = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
+  const blockers = approvalBlockers(type!.required_document_codes, documents, jakartaDay());
+  if (blockers.length === 0) return;
+  const list = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${BLOCKER_TEXTS[why]}`);
+  throw new HttpError(409, registrationErrors.documentsIncomplete({ documents: list.join(', ') }), {
+    data: { reason: 'papers', version: row.version },
+  });
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { APPLICANT_DAYS, EXPIRING_STATUSES } from '../../../contract/registration/registrationSteps';
-import { systemActor } from '../../audit/systemActor';
+import { systemActor } from '../../audit/recordAudit';
 import type { Services } from '../../http/Services';
+import { writeRegistration } from './lockRegistration';
 import { notifyApplicant } from './notifyApplicant';
 import { saveRegistration } from './saveRegistration';
 import { registrations } from './table';
-import { writeRegistration } from './writeRegistration';
 
 /** Registrations per run; the rest waits for the next run. */
 const BATCH = 200;

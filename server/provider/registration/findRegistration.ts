@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../../../contract/core/isUuid';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../core/Actor';
@@ -7,9 +7,9 @@ import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { districts, villages } from '../area/table';
 import { users } from '../identity/account/table';
-import { merchant_types } from '../merchant/table';
+import { merchant_types, merchants, owners } from '../merchant/table';
+import { merchant_accounts } from '../merchantRole/table';
 import { safelyNamed } from './documentFiles';
-import { findDuplicates } from './findDuplicates';
 import { findNeighbours } from './findNeighbours';
 import { findViewers } from './presence';
 import { nameColumns } from './registrationList';
@@ -64,3 +64,33 @@ const findDocuments = async (db: Db, id: string) =>
       .leftJoin(users, eq(users.id, merchant_documents.checked_by))
       .where(eq(merchant_documents.registration_id, id)),
   );
+
+type Duplicate = Registration['duplicates'][number];
+type Applicant = Pick<typeof registrations.$inferSelect, 'id' | 'phone' | 'owner_id_number' | 'merchant_id'>;
+
+const MAX_FOUND = 5;
+
+/** Finds open registrations and merchants with the same phone or identity number; each condition uses an index. */
+async function findDuplicates(
+  db: Db,
+  { id, phone, owner_id_number, merchant_id }: Applicant,
+  regions: readonly string[] | undefined,
+): Promise<Duplicate[]> {
+  const within = (column: SQL) => (regions ? sql`and ${column} = any(${sql.param([...regions])})` : sql.empty());
+  const { rows } = await db.execute<Duplicate & Record<string, unknown>>(sql`
+    select * from (
+      (select case when r.phone = ${phone} then 'phone' else 'id_number' end as "by", 'registration' as entity, r.id, r.number, r.name
+        from ${registrations} r
+        where (r.phone = ${phone} or r.owner_id_number = ${owner_id_number}) and r.id <> ${id}
+          and r.status not in ('rejected', 'withdrawn', 'expired', 'activated') ${within(sql`r.region_code`)}
+        order by r.created_at desc limit ${MAX_FOUND})
+      union all
+      (select 'phone' as "by", 'merchant' as entity, m.id, m.number, m.name
+        from ${merchants} m
+        where (m.owner_id in (select o.id from ${owners} o where o.phone = ${phone})
+            or m.id in (select a.merchant_id from ${merchant_accounts} a where a.phone = ${phone} and a.is_active))
+          and m.id is distinct from ${merchant_id}::uuid ${within(sql`m.region_code`)}
+        order by m.joined_at desc limit ${MAX_FOUND})
+    ) found limit ${MAX_FOUND}`);
+  return rows.map(({ by, entity, id: duplicateId, number, name }) => ({ by, entity, id: duplicateId, number, name }));
+}

@@ -4,6 +4,8 @@ import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
+import type { Services } from '../../http/Services';
+import { inTransaction } from '../../store/inTransaction';
 import { lockRow } from '../../store/lockRow';
 import { registrations } from './table';
 
@@ -29,3 +31,13 @@ export const lockRegistration = (
       if (!reaches(actor, region_code)) throw notFound();
     },
   });
+
+/** Runs a write in a transaction, then triggers sending of the mails that it queued. */
+export async function writeRegistration<Result>(
+  { db, outbox }: Pick<Services, 'db' | 'outbox'>,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const result = await inTransaction(db, work);
+  outbox.poke();
+  return result;
+}

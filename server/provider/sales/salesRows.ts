@@ -1,15 +1,19 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
-import { addDays } from '../../../contract/core/days';
+import { addDays, jakartaDay } from '../../../contract/core/days';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import type { SalesListQuery, SalesRow } from '../../../contract/sales/categorySales';
-import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { salesCategories, salesSlug } from '../../../contract/sales/salesRights';
+import { type SalesStep, salesPeriod } from '../../../contract/transaction/salesPeriod';
+import type { Actor } from '../../core/Actor';
+import { forbidden } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
 import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
 import { whereSales } from '../figures/SalesFilter';
 import { merchant_sales } from '../figures/table';
+import { validatePeriod } from '../figures/validatePeriod';
 import { merchants } from '../merchant/table';
-import type { SalesScope } from './salesScope';
 
 /** Selects what each merchant sold in each step, unordered. A merchant's place is that of its last sale in the step. */
 function groups(db: Db, { period, filter }: SalesScope, step: SalesStep): SQL {
@@ -86,3 +90,24 @@ function lastDayOf(first: string, step: SalesStep): string {
   if (step === 'day') return first;
   return step === 'week' ? addDays(first, 6) : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
 }
+
+/** The filter set 'sales' of point 3, in the form of the query. */
+type Query = Omit<SalesListQuery, 'page' | 'limit' | 'sort' | 'filter_date'> & { merchant_id?: string | undefined };
+
+/**
+ * Resolves a sales query to its period and the filter for figures and orders.
+ *
+ * @throws HttpError 403 without the category's own permission, 422 for an invalid period
+ */
+export function salesScope(query: Query, action: 'read' | 'export', actor: Actor) {
+  const category = query.category ?? salesCategories(action, actor.slugs)[0];
+  if (!category || !actor.slugs.has(salesSlug(action, category)))
+    throw forbidden(category && [salesSlug(action, category)]);
+  const period = salesPeriod(query, jakartaDay());
+  validatePeriod(period);
+  const { search, region, province, regency, type_merchant, merchant_id } = query;
+  const regions = boundTo(actor);
+  return { period, filter: { category, search, region, province, regency, type_merchant, merchant_id, regions } };
+}
+
+export type SalesScope = ReturnType<typeof salesScope>;

@@ -7,10 +7,8 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { listMeta } from '../../store/listMeta';
 import type { WholeList } from '../../store/pageStatements';
-import { ofGoods } from '../figures/ofGoods';
-import { NO_SALES, sumSales } from '../figures/sumSales';
-import { salesRowOf, salesRowsStatement } from './salesRows';
-import { type SalesScope, salesScope } from './salesScope';
+import { NO_SALES, ofGoods, sumSales } from '../figures/sumSales';
+import { type SalesScope, salesRowOf, salesRowsStatement, salesScope } from './salesRows';
 
 type Query = Omit<SalesListQuery, 'page' | 'limit'>;
 

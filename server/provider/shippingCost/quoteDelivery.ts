@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import { roadDistance } from '../../../contract/shippingCost/roadDistance';
@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { merchants } from '../merchant/table';
-import { findTariffs } from './findTariffs';
+import { shipping_costs } from './table';
 
 interface Delivery {
   merchant_id: string;
@@ -58,3 +58,28 @@ const kilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 const invalidMerchant = (error: ErrorMessage, data?: object) =>
   new HttpError(422, error, { errors: { merchant_id: error }, data });
+
+interface Place {
+  province_code: string;
+  regency_code: string;
+}
+
+/**
+ * Loads the active tariffs of the given provinces and of the country, in one statement.
+ *
+ * @returns a function that gives the most specific tariff for a place there; undefined if there is none
+ */
+export async function findTariffs(db: Db, provinces: readonly string[]) {
+  const { province_code, regency_code, is_active } = shipping_costs;
+  const tariffs = await db
+    .select()
+    .from(shipping_costs)
+    .where(and(is_active, or(isNull(province_code), inArray(province_code, [...provinces]))))
+    .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`));
+  return (place: Place) =>
+    tariffs.find(
+      tariff =>
+        (tariff.province_code === null || tariff.province_code === place.province_code) &&
+        (tariff.regency_code === null || tariff.regency_code === place.regency_code),
+    );
+}

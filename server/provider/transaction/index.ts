@@ -1,4 +1,4 @@
-import { defineDomain } from '../../domain/defineDomain';
+import { defineDomain } from '../../domain/Domain';
 import { seedSettlements } from './demo/seedSettlements';
 import { settlementDomain, transactionRecordDomain, transactionRoutes } from './routes';
 

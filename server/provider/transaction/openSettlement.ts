@@ -9,7 +9,7 @@ import { transactionErrors } from '../../../contract/transaction/transactionErro
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { matching } from '../../store/matching';
+import { matching } from '../../store/filters';
 import { validatePeriod } from '../figures/validatePeriod';
 import { findSeller } from '../merchant/findSeller';
 import { orders } from '../order/table';

@@ -5,13 +5,11 @@ import type { TransactionTotals } from '../../../contract/transaction/transactio
 import type { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { atLeast, atMost, oneOf } from '../../store/filters';
-import { matching } from '../../store/matching';
+import { atLeast, atMost, matching, oneOf } from '../../store/filters';
 import { toHttpError } from '../../store/toHttpError';
 import { transaction_sums } from '../figures/table';
 import { orders } from '../order/table';
-import { type Money, netOf } from './transactionColumns';
-import { transactionFilters } from './transactionFilters';
+import { type Money, netOf, transactionFilters } from './transactionFilters';
 
 type Query = QueryOf<typeof transactionRecordApi.totals>;
 

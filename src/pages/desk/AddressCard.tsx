@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CustomerAddress } from '../../../contract/desk/caller';
 import { deskApi } from '../../../contract/desk/deskApi';
@@ -8,14 +8,14 @@ import { whenIdle } from '../../browser/whenIdle';
 import { isOffered } from '../../dataProvider/isOffered';
 import { TextInput } from '../../ui/form/TextInput';
 import { lazyPart } from '../../ui/lazyPart';
-import { AddressChoice } from './AddressChoice';
+import { useDebouncedText } from '../../ui/useDebouncedText';
 import type { DeskValues } from './deskForm';
+import { pointIn } from './pointIn';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
 import type { Deliverers } from './useDeliverers';
 import { focusDesk, useDeskFocus } from './useDeskFocus';
 import type { Point } from './usePin';
-import { usePointInAddress } from './usePointInAddress';
 import { VillageInput } from './VillageInput';
 import './addressCard.css';
 
@@ -106,3 +106,61 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
     </StepCard>
   );
 });
+
+/** Longer than the pause between two digits (ms). */
+const TYPING_MS = 250;
+
+/**
+ * Moves the pin to the coordinates or the map link that are pasted or typed into a new address.
+ *
+ * @param address null while a known address is chosen, whose point is its own
+ * @returns whether the address that is shown has moved the pin
+ */
+function usePointInAddress(address: string | null, onMove: (point: Point) => void): boolean {
+  const settled = useDebouncedText(address ?? '', TYPING_MS);
+  // a call that is resumed keeps the pin where it was put
+  const seen = useRef(settled);
+  const [moved, setMoved] = useState(false);
+  const move = useRef(onMove);
+  move.current = onMove;
+  useEffect(() => {
+    if (settled === seen.current) return;
+    seen.current = settled;
+    const point = pointIn(settled);
+    setMoved(point !== null);
+    if (point) move.current(point);
+  }, [settled]);
+  return moved;
+}
+
+interface AddressChoiceProps {
+  known: readonly CustomerAddress[];
+  /** Undefined for a new address. */
+  chosen: CustomerAddress | undefined;
+  onTake: (address: CustomerAddress) => void;
+  onNew: () => void;
+}
+
+/** The customer's previous delivery addresses, and the option of a new one. */
+const AddressChoice = ({ known, chosen, onTake, onNew }: AddressChoiceProps) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.address.${key}`);
+  const radio = { type: 'radio', name: 'desk-address' } as const;
+  return (
+    <div className="address-choice" role="radiogroup" aria-label={t('known')}>
+      {known.map(each => (
+        <label key={each.id} data-chosen={each === chosen}>
+          <input {...radio} checked={each === chosen} onChange={() => onTake(each)} />
+          <span>
+            {each.address}
+            <small>{each.area}</small>
+          </span>
+        </label>
+      ))}
+      <label data-chosen={!chosen}>
+        <input {...radio} checked={!chosen} onChange={onNew} />
+        <span>{t('new')}</span>
+      </label>
+    </div>
+  );
+};

@@ -1,18 +1,21 @@
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent, useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toE164AsSaid } from '../../../contract/core/phone';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
+import { formatDate } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 import { Failed } from '../../ui/states/Failed';
-import { CallerOrders } from './CallerOrders';
 import type { DeskValues } from './deskForm';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
-import type { CallerQuery } from './useCaller';
-import type { Desk } from './useDesk';
+import type { CallerQuery, Desk } from './useDesk';
 import { useDeskFocus } from './useDeskFocus';
+import './callerOrders.css';
 
 interface CallerCardProps extends Pick<Desk, 'asked' | 'setAsked' | 'fill'> {
   customer: CallerQuery;
@@ -93,5 +96,62 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
       {error && <Failed heading="h3" title={t('caller.failed')} error={error} onRetry={() => void refetch()} />}
       {isKnown && caller && <CallerOrders caller={caller} onAgain={repeat} />}
     </StepCard>
+  );
+});
+
+const MOST = 3;
+
+interface CallerOrdersProps {
+  caller: Caller;
+  onAgain: (order: EarlierOrder) => unknown;
+}
+
+/** A known customer with their last orders, each of which can be placed again. */
+const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`pages.desk.caller.${key}`, args);
+  const { name, member_number, points, created_at, orders } = caller;
+  return (
+    <>
+      <div className="caller">
+        <PersonAvatar name={name} />
+        <div>
+          <strong>{name}</strong>
+          <span className="desk-muted">
+            {member_number
+              ? t('member', { points: formatNumber(points) })
+              : t('since', { month: formatDate(created_at, 'month', locale) })}
+          </span>
+        </div>
+      </div>
+      {orders.length === 0 ? (
+        <p className="desk-muted">{t('no_orders')}</p>
+      ) : (
+        <ul className="caller-orders" aria-label={t('orders')}>
+          {orders.slice(0, MOST).map((order, index) => {
+            const day = formatDate(order.placed_at, 'short', locale);
+            const goods = order.items.map(item => `${item.name} × ${formatNumber(item.quantity)}`).join(', ');
+            return (
+              <li key={order.id}>
+                <span className="caller-goods">
+                  {goods}
+                  <small>{order.merchant_name}</small>
+                </span>
+                <span className="desk-muted">{day}</span>
+                <Button
+                  size="small"
+                  data-desk={index === 0 ? 'again' : undefined}
+                  aria-label={t('again_label', { day, goods })}
+                  onClick={() => onAgain(order)}
+                >
+                  {t('again')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 });

@@ -1,17 +1,27 @@
+import { Trash2, Volume2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { namesOf } from '../../../contract/core/namesOf';
 import { clearCart, deleteItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
+import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
+import { quantityError } from '../../../contract/desk/quantityError';
+import { errorText } from '../../dataProvider/errorText';
 import { isOffered } from '../../dataProvider/isOffered';
-import { CartFault } from './CartFault';
-import { CartLines } from './CartLines';
-import { CartTotals } from './CartTotals';
-import { PaymentFields } from './PaymentFields';
-import { PlaceButton } from './PlaceButton';
+import { formatKilometres, formatMoney, formatNumber } from '../../i18n/numbers';
+import { DialogError } from '../../ui/DialogError';
+import { useSaveState } from '../../ui/form/FormContext';
+import { TextInput } from '../../ui/form/TextInput';
+import { RowAction } from '../../ui/RowAction';
+import { keyName } from '../../ui/shortcuts/shortcuts';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
+import { WriteButton } from '../../ui/WriteButton';
+import type { DeskCart, DeskValues } from './deskForm';
 import { PromotionInput } from './PromotionInput';
-import { ReadAloud } from './ReadAloud';
 import { StepCard } from './StepCard';
 import type { Desk } from './useDesk';
+import { useReadAloud } from './useReadAloud';
 import './cartCard.css';
 
 type CartCardProps = Pick<Desk, 'cart' | 'setCart' | 'merchant' | 'amounts' | 'promotion' | 'remarks' | 'setRemarks'>;
@@ -61,3 +71,147 @@ export const CartCard = memo((props: CartCardProps) => {
     </StepCard>
   );
 });
+
+const NAMES = ['cart', 'merchant_id'] as const;
+
+/**
+ * Why the cart cannot be ordered. A component of its own, since the form reports its errors on every submit and the cart's lines need not
+ * rerender.
+ */
+const CartFault = () => {
+  const { errors } = useFormState<DeskValues>({ name: NAMES });
+  const fault = errors.cart?.message ?? errors.merchant_id?.message;
+  return fault && <p className="desk-warning">{fault}</p>;
+};
+
+/** Totals of goods, delivery and discount. */
+const CartTotals = ({ amounts, merchant, promotion }: Pick<Desk, 'amounts' | 'merchant' | 'promotion'>) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
+  return (
+    <dl className="cart-totals">
+      <div>
+        <dt>{t('goods')}</dt>
+        <dd>{formatNumber(amounts.goods_amount)}</dd>
+      </div>
+      <div>
+        <dt>{t('shipping', { distance: formatKilometres(merchant?.distance_m ?? 0) })}</dt>
+        <dd>{formatNumber(amounts.shipping_cost)}</dd>
+      </div>
+      {amounts.discount > 0 && (
+        <div>
+          <dt>{t('discount', { title: promotion.data?.title ?? '' })}</dt>
+          <dd>−{formatNumber(amounts.discount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** The total, absent for an empty cart, and the button that places the order. */
+const PlaceButton = memo(({ total }: { total: number | null }) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.cart.${key}`);
+  const { saving, failure } = useSaveState();
+  return (
+    <div className="cart-place">
+      <p className="cart-total">
+        <span>{t('total')}</span>
+        <output>{total === null ? '–' : formatMoney(total)}</output>
+      </p>
+      {failure && <DialogError>{failure.message}</DialogError>}
+      <WriteButton type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
+        <span>{t(saving ? 'placing' : 'place')}</span>
+        <span aria-hidden="true">
+          <kbd>{keyName('Ctrl')} ↵</kbd>
+        </span>
+      </WriteButton>
+    </div>
+  );
+});
+
+const WATCHED = ['name', 'address', 'payment_method'] as const;
+
+interface ReadAloudProps extends Pick<Desk, 'cart' | 'merchant'> {
+  total: number;
+}
+
+/** The order as read to the caller before it is placed. */
+const ReadAloud = ({ cart, merchant, total }: ReadAloudProps) => {
+  const translate = useTranslate();
+  const readAloud = useReadAloud();
+  const [name, address, payment_method] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
+  if (!merchant || cart.length === 0 || !name || !address) return null;
+  const items = cart.map(line => ({ name: line.name, quantity: line.amount }));
+  const { distance_m } = merchant;
+  const order = { items, address, distance_m, total, payment_method, recipient_name: name };
+  return (
+    <div className="read-aloud">
+      <h3>
+        <Volume2 size={14} aria-hidden />
+        {translate('pages.desk.read.title')}
+      </h3>
+      <p>{readAloud('read.text', order)}</p>
+    </div>
+  );
+};
+
+/** The payment method at the door, and a note for the merchant. */
+const PaymentFields = memo(() => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<DeskValues>();
+  const method = useWatch<DeskValues, 'payment_method'>({ name: 'payment_method' });
+  return (
+    <div className="desk-fields">
+      <div>
+        <span className="desk-label" id="desk-payment">
+          {translate('pages.desk.cart.payment')}
+        </span>
+        <ToggleButtonGroup
+          fullWidth
+          value={method}
+          aria-labelledby="desk-payment"
+          onChange={(next: DeskPayment) => setValue('payment_method', next, { shouldDirty: true })}
+        >
+          {namesOf(DESK_PAYMENT_LABELS).map(name => (
+            <ToggleButton key={name} value={name}>
+              {DESK_PAYMENT_LABELS[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      <TextInput source="note" label={translate('pages.desk.cart.note')} multiline />
+    </div>
+  );
+});
+
+/** The items in the cart, each with its price. */
+const CartLines = ({ cart, onDelete }: { cart: DeskCart; onDelete: (id: string) => void }) => {
+  const translate = useTranslate();
+  const t = (key: string, args: object) => translate(`pages.desk.cart.${key}`, args);
+  return (
+    <ul className="cart-lines">
+      {cart.map(line => {
+        const { id, name, amount, price } = line;
+        const problem = quantityError(line, amount);
+        return (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong>
+              <small>{t('line', { quantity: formatNumber(amount), price: formatNumber(price) })}</small>
+            </span>
+            <span>{formatNumber(amount * price)}</span>
+            <RowAction aria-label={t('remove', { name })} onClick={() => onDelete(id)}>
+              <Trash2 size={16} aria-hidden />
+            </RowAction>
+            {problem && (
+              <p className="cart-problem" role="status">
+                {errorText(problem, problem.message)}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

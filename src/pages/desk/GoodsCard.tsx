@@ -1,3 +1,4 @@
+import { Minus, Plus } from 'lucide-react';
 import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { plainText } from '../../../contract/core/plainText';
@@ -8,13 +9,17 @@ import { quantityError } from '../../../contract/desk/quantityError';
 import { errorText } from '../../dataProvider/errorText';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../../ui/RowAction';
 import { SearchBox } from '../../ui/SearchBox';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { GoodsTable } from './GoodsTable';
+import type { DeskCart } from './deskForm';
 import { StepCard } from './StepCard';
 import { FRESH_MS } from './useDeliverers';
 import type { Desk } from './useDesk';
+import './goodsTable.css';
+import './goodsRow.css';
+import './amountButtons.css';
 
 interface GoodsCardProps extends Pick<Desk, 'cart' | 'setCart' | 'search' | 'setSearch' | 'isSettled'> {
   /** Id and name of the chosen merchant rather than the object, whose prices for the cart change with every item. */
@@ -110,3 +115,113 @@ function matching(goods: readonly DeskProduct[], search: string): readonly DeskP
     return words.every(word => text.includes(word));
   });
 }
+
+interface GoodsTableProps {
+  goods: readonly DeskProduct[];
+  /** Id of the product that Enter adds. */
+  marked: string | undefined;
+  cart: DeskCart;
+  onAdd: (good: DeskProduct) => void;
+  onSubtract: (id: string) => void;
+}
+
+/** Products with stock, price, and the amount of each in the cart. */
+const GoodsTable = ({ goods, marked, cart, onAdd, onSubtract }: GoodsTableProps) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.goods.${key}`);
+  return (
+    <table className="goods">
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('stock')}</th>
+          <th scope="col">{t('price')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {goods.map(good => (
+          <GoodsRow
+            key={good.id}
+            good={good}
+            marked={good.id === marked}
+            amount={cart.find(({ id }) => id === good.id)?.amount ?? 0}
+            onAdd={onAdd}
+            onSubtract={onSubtract}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+interface GoodsRowProps {
+  good: DeskProduct;
+  /** Whether Enter adds it. */
+  marked: boolean;
+  /** Amount in the cart. */
+  amount: number;
+  onAdd: (good: DeskProduct) => void;
+  onSubtract: (id: string) => void;
+}
+
+/** A product of the merchant with stock, price, and the amount in the cart. */
+const GoodsRow = memo(({ good, marked, amount, onAdd, onSubtract }: GoodsRowProps) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
+  const { id, name, variant, sale_unit, stock, price, max_order_qty } = good;
+  const isOut = stock <= 0;
+  return (
+    <tr data-marked={marked} data-out={isOut}>
+      <th scope="row">
+        {name}
+        <small>{variant ?? sale_unit}</small>
+      </th>
+      <td>{isOut ? t('out') : formatNumber(stock)}</td>
+      <td>{formatNumber(price)}</td>
+      <td>
+        {amount > 0 ? (
+          <AmountButtons
+            name={name}
+            amount={amount}
+            isFull={amount >= Math.min(stock, max_order_qty ?? stock)}
+            onAdd={() => onAdd(good)}
+            onSubtract={() => onSubtract(id)}
+          />
+        ) : (
+          !isOut && (
+            <button type="button" className="goods-add" aria-label={t('add_one', { name })} onClick={() => onAdd(good)}>
+              {t('add')}
+            </button>
+          )
+        )}
+      </td>
+    </tr>
+  );
+});
+
+interface AmountButtonsProps {
+  name: string;
+  amount: number;
+  /** Whether no more can be added. */
+  isFull: boolean;
+  onAdd: () => void;
+  onSubtract: () => void;
+}
+
+/** Amount of an item in the cart, with buttons to add or remove one. */
+const AmountButtons = ({ name, amount, isFull, onAdd, onSubtract }: AmountButtonsProps) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.goods.${key}`, { name });
+  return (
+    <span className="amount">
+      <RowAction aria-label={t('subtract_one')} onClick={onSubtract}>
+        <Minus size={14} aria-hidden />
+      </RowAction>
+      <b>{formatNumber(amount)}</b>
+      <RowAction aria-label={t('add_one')} disabled={isFull} onClick={onAdd}>
+        <Plus size={14} aria-hidden />
+      </RowAction>
+    </span>
+  );
+};

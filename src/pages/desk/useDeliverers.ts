@@ -1,10 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BodyInput } from '../../../contract/core/endpoint';
+import { putItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
-import type { MerchantOrder } from '../../../contract/desk/deskMerchant';
+import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { call } from '../../dataProvider/call';
-import type { Wanted } from './moveCart';
+import { formatMoney } from '../../i18n/numbers';
+import type { DeskCart } from './deskForm';
 
 type Body = BodyInput<typeof deskApi.point>;
 
@@ -55,3 +57,49 @@ export function useDeliverers(delivery: Delivery | null) {
 export type Deliverers = ReturnType<typeof useDeliverers>;
 
 const NOWHERE: Delivery = { latitude: 0, longitude: 0, wanted: [], search: '', sort: 'total' };
+
+/** An item to order, independent of the merchant. */
+export interface Wanted {
+  /** Id in the provider's catalogue; null for a merchant's own goods, which no other merchant sells. */
+  product_id: string | null;
+  merchant_product_id: string | null;
+  name: string;
+  quantity: number;
+  /** The price paid or quoted before. */
+  price: number;
+}
+
+/** A message of the cart, with its parameters. */
+export interface Remark {
+  key: 'not_sold' | 'reduced' | 'repriced' | 'nobody' | 'changed';
+  args?: Record<string, string | number>;
+}
+
+/** Returns the items of a cart in a form that other merchants can be queried with. */
+export const wantedOf = (cart: DeskCart): Wanted[] =>
+  cart.map(({ id, amount, product_id, name, price }) => ({
+    product_id,
+    merchant_product_id: id,
+    name,
+    quantity: amount,
+    price,
+  }));
+
+/** Fills a cart with the wanted items from one merchant, as far as it has them, and lists what differs from before. */
+export function moveCart(wanted: readonly Wanted[], { items }: Pick<DeskMerchant, 'items'>) {
+  let cart: DeskCart = [];
+  const remarks: Remark[] = [];
+  for (const { product_id, merchant_product_id, name, quantity, price } of wanted) {
+    const found = items.find(item => (product_id ? item.product_id === product_id : item.id === merchant_product_id));
+    if (!found) {
+      remarks.push({ key: 'not_sold', args: { name } });
+      continue;
+    }
+    const { quantity: _, ...good } = found;
+    cart = putItem(cart, good, quantity);
+    const { stock, sale_unit: unit } = good;
+    if (stock < quantity) remarks.push({ key: 'reduced', args: { name, stock, unit } });
+    if (good.price !== price) remarks.push({ key: 'repriced', args: { name, price: formatMoney(good.price) } });
+  }
+  return { cart, remarks };
+}

@@ -1,15 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEvent } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { phoneKind } from '../../../contract/core/phone';
+import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { orderTotal } from '../../../contract/desk/orderTotal';
+import { ApiError } from '../../dataProvider/ApiError';
+import { call } from '../../dataProvider/call';
+import { endpointQuery } from '../../dataProvider/endpointQuery';
 import { useDebouncedText } from '../../ui/useDebouncedText';
 import type { DeskCart, DeskValues } from './deskForm';
-import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
-import { useCaller } from './useCaller';
-import { deliverersQuery, useDeliverers } from './useDeliverers';
-import { useDeliverersAhead } from './useDeliverersAhead';
+import {
+  type Delivery,
+  deliverersQuery,
+  FRESH_MS,
+  moveCart,
+  type Remark,
+  useDeliverers,
+  type Wanted,
+  wantedOf,
+} from './useDeliverers';
 import type { Point } from './usePin';
 import { usePromotionOfCall } from './usePromotionOfCall';
 
@@ -91,3 +102,37 @@ export function useDesk() {
 }
 
 export type Desk = ReturnType<typeof useDesk>;
+
+/**
+ * Prefetches the merchants for a point that is about to be chosen and, if the cart is empty, what the best of them sells. A failed
+ * prefetch is repeated once the point is chosen.
+ */
+function useDeliverersAhead(delivery: Omit<Delivery, keyof Point>): (at: Point) => Promise<void> {
+  const queries = useQueryClient();
+  return useEvent(async (at: Point) => {
+    const merchants = await queries.fetchQuery(deliverersQuery({ ...delivery, ...at })).catch(() => []);
+    const best = merchants.find(({ is_open }) => is_open);
+    if (!best || delivery.wanted.length > 0) return;
+    await queries.prefetchQuery({
+      ...endpointQuery(deskApi.products, { params: { id: best.id } }),
+      staleTime: FRESH_MS,
+    });
+  });
+}
+
+/** Queries the customer with a telephone number; null for a new one. Disabled while there is no number. */
+function useCaller(phone: string | null) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [deskApi.caller.call, phone],
+    queryFn: ({ signal }) =>
+      call(deskApi.caller, { params: { phone: phone! }, signal }).catch(error => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    enabled: phone !== null && phoneKind(phone) !== null,
+    retry: false,
+  });
+  return useMemo(() => ({ data, error, isFetching, refetch }), [data, error, isFetching, refetch]);
+}
+
+export type CallerQuery = ReturnType<typeof useCaller>;

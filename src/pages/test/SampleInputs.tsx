@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
-import { choice } from '../../../contract/core/choice';
+import { choice, statusChoice } from '../../../contract/core/choice';
 import {
   day,
   email,
@@ -40,8 +40,17 @@ import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { RichTextInput } from '../../ui/richText/RichTextInput';
-import { sampleStatus } from './sampleStatus';
 import './test.css';
+
+/** States with a look of each tone, and one without, which only the provider knows. */
+export const sampleStatus = statusChoice({
+  live: 'Tayang',
+  scheduled: 'Terjadwal',
+  waiting: 'Menunggu',
+  used_up: 'Habis',
+  inactive: 'Nonaktif',
+  other: 'Lainnya',
+});
 
 const MEGABYTE = 1_048_576;
 const areas = { region: 'region', province: 'province', regency: 'regency', district: 'district', village: 'village' };

@@ -1,19 +1,21 @@
-import { LinkBase, useTranslate } from 'ra-core';
+import { LinkBase, ListContextProvider, useList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { permissionGroups, permissions } from '../../../contract/rights/permissions';
 import { currentSession } from '../../authProvider/session';
 import { isStored } from '../../authProvider/storedPermissions';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { Button } from '../../ui/Button';
+import { ComparisonTable } from '../../ui/ComparisonTable';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { ComparisonSample } from './ComparisonSample';
-import { SampleInputs } from './SampleInputs';
-import { StatusSample } from './StatusSample';
+import { Status } from '../../ui/status/Status';
+import { SampleInputs, sampleStatus } from './SampleInputs';
 import './test.css';
 
 /** /test: for QA. The build, the account's permissions, and every page state. */
@@ -109,3 +111,75 @@ const Rights = ({ held }: { held: readonly string[] }) => {
 };
 
 export default Test;
+
+const choices = Object.entries(choiceLabels(sampleStatus) ?? {}).map(([id, name]) => ({ id, name }));
+const rows = choices.map(({ id, name }) => ({ id, state: id, name }));
+
+/** A status as shown in lists: its chips, and the filter for it. */
+const StatusSample = () => {
+  const translate = useTranslate();
+  const list = useList({ data: rows });
+  return (
+    <section className="test-card test-wide">
+      <h2>{translate('pages.test.statuses')}</h2>
+      <ListContextProvider value={list}>
+        <div className="test-actions">
+          <SelectFilter
+            source="state"
+            label="pages.test.field_state"
+            choices={choices}
+            optionText={({ id, name }) => <Status source="state" value={id} name={name} />}
+          />
+          {list.data?.map(({ id, name }) => (
+            <Status key={id} source="state" value={id} name={name} />
+          ))}
+        </div>
+      </ListContextProvider>
+    </section>
+  );
+};
+
+/** Two groups are enough to show how rows are grouped. */
+const groups = permissionGroups.slice(0, 2);
+const all = permissions.filter(({ group_code }) => groups.some(({ code }) => code === group_code));
+
+/** The account's permissions in two groups, compared with all of them. */
+const ComparisonSample = () => {
+  const translate = useTranslate();
+  const messages = useRightMessages();
+  const session = currentSession();
+  const t = (key: string, args?: object) => translate(`pages.test.${key}`, args);
+  const slugs = all.map(({ slug }) => slug);
+  const column = (id: string, name: string, has: readonly string[]) => ({
+    id,
+    name,
+    text: t('rights_count', { count: has.length, all: slugs.length }),
+    to: '/account',
+    has: new Set(has),
+  });
+  return (
+    <div className="test-wide">
+      <ComparisonTable
+        title={t('comparison')}
+        text={t('comparison_text')}
+        labels={{ row: t('right'), has: translate('ra.boolean.true'), hasNot: translate('ra.boolean.false') }}
+        columns={[
+          column(
+            'own',
+            t('person'),
+            slugs.filter(slug => session?.permissions.includes(slug)),
+          ),
+          column('all', t('all'), slugs),
+        ]}
+        groups={groups.map(({ code, label }) => ({
+          id: code,
+          label: messages.group(code, label),
+          rows: all
+            .filter(({ group_code }) => group_code === code)
+            .map(right => ({ id: right.slug, label: messages.right(right.slug, right.label) })),
+        }))}
+        current="own"
+      />
+    </div>
+  );
+};

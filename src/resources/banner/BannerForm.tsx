@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { BANNER_IMAGE, type Banner, banner } from '../../../contract/banner';
 import { stateOf } from '../../../contract/record/stateOf';
 import { CategoryInput } from '../../ui/form/CategoryInput';
@@ -8,7 +8,7 @@ import { ImageInput } from '../../ui/form/ImageInput';
 import { PeriodInput } from '../../ui/form/PeriodInput';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { Status } from '../../ui/status/Status';
-import { PhonePreview } from './PhonePreview';
+import './banner.css';
 
 /** The create and edit page of a banner. */
 const BannerForm = () => (
@@ -36,3 +36,30 @@ const StatusNow = () => {
 };
 
 export default BannerForm;
+
+/** A banner's picture as shown in the customer app. */
+const PhonePreview = ({ url }: { url: string | null }) => {
+  const translate = useTranslate();
+  return (
+    <figure className="phone">
+      <figcaption>{translate('app.image.preview')}</figcaption>
+      <div className="phone-screen">
+        <div className="phone-head" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+        {url ? (
+          <img src={url} alt={translate('app.image.preview_alt')} />
+        ) : (
+          <div className="phone-blank" aria-hidden="true" />
+        )}
+        <div className="phone-tiles" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    </figure>
+  );
+};

@@ -11,7 +11,8 @@ import { DataTable } from '../../ui/list/table/DataTable';
 import { Moment } from '../../ui/Moment';
 import { PeriodField } from '../../ui/PeriodField';
 import { shortMoment } from '../../ui/period';
-import { Thumbnail } from './Thumbnail';
+import { smallPicture } from '../../ui/smallPicture';
+import './banner.css';
 
 const Column = DataTable.Col<Banner>;
 
@@ -52,3 +53,8 @@ const BannerList = () => {
 };
 
 export default BannerList;
+
+/** A banner's picture in a row; decorative, since its title is next to it. */
+export const Thumbnail = ({ url }: { url: string }) => (
+  <img className="banner-thumb" src={smallPicture(url)} alt="" width={72} height={24} loading="lazy" decoding="async" />
+);

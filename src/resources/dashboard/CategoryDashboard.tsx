@@ -1,22 +1,24 @@
 import { LinkBase } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import type { SoldProduct } from '../../../contract/dashboard/dashboardFigures';
 import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
+import { formatNumber } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
+import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
-import { categoryPath } from './categoryPath';
 import { DashboardFilters } from './DashboardFilters';
 import { Locations } from './Locations';
 import { Overview } from './Overview';
 import { Part } from './Part';
 import { Payments } from './Payments';
-import { ProductTable } from './ProductTable';
-import { type DashboardChoices, useDashboardQuery } from './useDashboardQuery';
-import { useDashboardText } from './useDashboardText';
+import { categoryPath } from './transactionsPath';
+import { type DashboardChoices, useDashboardQuery, useDashboardText } from './useDashboardQuery';
 import './dashboard.css';
+import './productTable.css';
 
 /** The dashboard of one category: its figures, its products, and where they were sold. */
 const CategoryDashboard = () => {
@@ -86,3 +88,40 @@ const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => 
 };
 
 export default CategoryDashboard;
+
+/** The products of a category with their sales, highest value first. */
+const ProductTable = ({ products }: { products: readonly SoldProduct[] }) => {
+  const t = useDashboardText();
+  if (products.length === 0) return <p className="part-note">{t('none')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+    <section className="product-table" tabIndex={0} aria-label={t('products')}>
+      <table>
+        <thead>
+          <tr>
+            {(['product', 'sold', 'value', 'value_before', 'change'] as const).map(name => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ product_id, name, quantity, sale_unit, value }) => (
+            <tr key={product_id ?? name}>
+              <th scope="row">{name}</th>
+              <td>
+                {formatNumber(quantity.now)} {sale_unit}
+              </td>
+              <td>{formatNumber(value.now)}</td>
+              <td>{formatNumber(value.before)}</td>
+              <td>
+                <ChangeMark now={value.now} before={value.before} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -5,10 +5,9 @@ import { Button } from '../../ui/Button';
 import { categoryColor } from '../../ui/CategoryTag';
 import { lazyPart } from '../../ui/lazyPart';
 import { BarList } from './BarList';
-import { ordersPath } from './ordersPath';
 import { Part } from './Part';
-import type { DashboardChoices } from './useDashboardQuery';
-import { useDashboardText } from './useDashboardText';
+import { ordersPath } from './transactionsPath';
+import { type DashboardChoices, useDashboardText } from './useDashboardQuery';
 import './locations.css';
 
 const ProvinceMap = lazyPart(() => import('./ProvinceMap').then(module => module.ProvinceMap));

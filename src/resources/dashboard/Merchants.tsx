@@ -6,8 +6,7 @@ import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { FigureList } from './FigureList';
 import { mayAsk, Part } from './Part';
-import type { DashboardChoices } from './useDashboardQuery';
-import { useDashboardText } from './useDashboardText';
+import { type DashboardChoices, useDashboardText } from './useDashboardQuery';
 
 const LEVELS = Object.keys(STOCK_LEVEL_LABELS) as StockLevel[];
 

@@ -5,7 +5,7 @@ import { slugsOf } from '../../../contract/core/endpoint';
 import { holdsAny } from '../../authProvider/session';
 import { isOffered } from '../../dataProvider/isOffered';
 import { Card } from '../../ui/Card';
-import { useDashboardText } from './useDashboardText';
+import { useDashboardText } from './useDashboardQuery';
 import './part.css';
 
 interface PartProps<Data> {

@@ -5,8 +5,7 @@ import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { BarList } from './BarList';
 import { mayAsk, Part } from './Part';
 import { transactionsPath } from './transactionsPath';
-import type { DashboardChoices } from './useDashboardQuery';
-import { useDashboardText } from './useDashboardText';
+import { type DashboardChoices, useDashboardText } from './useDashboardQuery';
 
 /** Sales value by payment method, linked to the transactions. */
 export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) => {

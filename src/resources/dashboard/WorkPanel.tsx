@@ -9,7 +9,7 @@ import { useSpanText } from '../../ui/useSpanText';
 import { useWork } from '../../ui/work/useWork';
 import { itemPath, queuePath } from '../../ui/work/workPaths';
 import { Part } from './Part';
-import { useDashboardText } from './useDashboardText';
+import { useDashboardText } from './useDashboardQuery';
 import './workPanel.css';
 
 /** Work waiting for the user: each queue with its count and its first items, overdue ones at the top. */

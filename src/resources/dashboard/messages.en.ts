@@ -1,6 +1,40 @@
 import type { Translated } from '../../i18n/merge';
 import type { custom as customId } from './customMessages';
-import { finance } from './finance/financeMessages.en';
+import type { finance as indonesian } from './finance/financeMessages';
+
+const finance: Translated<typeof indonesian> = {
+  title: 'Finance',
+  text: 'All sales in this period, ignoring the home page filters. Profit is the sales value less discounts and operational costs; merchants record the cost of the goods.',
+  profit: 'Profit',
+  measure: {
+    profit: 'Profit',
+    value: 'Sales value',
+    discount: 'Discounts',
+    cost: 'Operational costs',
+    placed: 'Orders placed',
+    sold: 'Sold',
+    running: 'In progress',
+    ended: 'Cancelled or refunded',
+    customers: 'Active customers',
+  },
+  short: { profit: 'Profit, Rp', value: 'Value, Rp', discount: 'Discounts, Rp', cost: 'Costs, Rp' },
+  orders_unit: 'orders',
+  customers_unit: 'customers',
+  none: 'No figures for this period yet',
+  none_text: 'Choose another period above.',
+  costs: 'Operational costs',
+  cost_total: 'Total',
+  no_costs: 'No costs for this period yet.',
+  costs_of: 'Costs in this period: %{kind}',
+  all_costs: 'Show all costs',
+  add_cost: 'Add cost',
+  customers: 'Active customers',
+  newcomers: 'New customers',
+  returning: 'Returning customers',
+  history: 'Order history',
+  see_orders: 'Show orders',
+  best: 'Best-selling products by value',
+};
 
 const custom: Translated<typeof customId> = {
   filters: 'Dashboard filters',

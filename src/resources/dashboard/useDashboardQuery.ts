@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'ra-core';
-import { useMemo } from 'react';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isAreaCode } from '../../../contract/area/areaCode';
 import { isUuid } from '../../../contract/core/isUuid';
@@ -7,7 +7,7 @@ import { MAX_REPEATED } from '../../../contract/core/query';
 import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { isCategory } from '../../../contract/product';
-import { keepOwner, keptOwner } from '../../authProvider/keptOwner';
+import { keepOwner, keptOwner } from '../../authProvider/localDrafts';
 import { useDateRange } from '../../ui/dateRange/useDateRange';
 
 type Choice = Pick<DashboardQuery, 'province' | 'category' | 'type' | 'owner_id'>;
@@ -71,4 +71,12 @@ export function useDashboardQuery(): DashboardChoices {
       isFiltered: Object.keys(anyCategory).length > 2 || (chosen.category !== undefined && ofPage === undefined),
     };
   }, [search, pathname, navigate, ofPage, start, end]);
+}
+
+/** Returns the translator for the messages of the dashboard's views. */
+export function useDashboardText() {
+  const translate = useTranslate();
+  // each of the pages loads its own messages
+  const page = useParams().id === undefined ? 'dashboard' : 'dashboard_category';
+  return useCallback((key: string, args?: object) => translate(`pages.${page}.${key}`, args), [translate, page]);
 }

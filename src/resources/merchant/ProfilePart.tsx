@@ -1,14 +1,18 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import { jakartaDay } from '../../../contract/core/days';
 import { toLocalPhone } from '../../../contract/core/phone';
+import { STOCK_LEVELS } from '../../../contract/merchant/merchant';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
+import type { OpeningHours as Hours } from '../../../contract/merchant/openingHours';
+import { formatNumber } from '../../i18n/numbers';
 import { AreaName } from '../../ui/AreaName';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { SideLayout } from '../../ui/SideLayout';
-import { OpeningHours } from './OpeningHours';
-import { StockCounts } from './StockCounts';
-import './merchantParts.css';
 import { Status } from '../../ui/status/Status';
+import { StockLevelChip } from '../merchantProduct/StockLevelChip';
+import './merchantParts.css';
+import './openingHours.css';
 
 /** Owner, address, opening hours and bank account of a merchant. */
 export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
@@ -97,3 +101,58 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
     </div>
   );
 };
+
+/** Number of a merchant's products by stock level. */
+const StockCounts = (counts: Merchant['stock']) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
+  const total = STOCK_LEVELS.reduce((sum, level) => sum + counts[level], 0);
+  return (
+    <FormSection title={t('stock')}>
+      {total === 0 ? (
+        <p className="merchant-muted merchant-wide">{t('no_products')}</p>
+      ) : (
+        <ul className="merchant-hours merchant-wide">
+          {STOCK_LEVELS.map(level => (
+            <li key={level}>
+              <StockLevelChip level={level} />
+              <span>{t('stock_of', { count: formatNumber(counts[level]) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormSection>
+  );
+};
+
+const DAYS = 7;
+
+/** Opening hours of a shop's week, with today marked. */
+const OpeningHours = ({ hours }: { hours: Hours }) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`resources.merchant.show.${key}`);
+  // at noon UTC the weekday is the same in every browser's time zone
+  const today = (new Date(`${jakartaDay()}T12:00:00Z`).getUTCDay() + DAYS - 1) % DAYS;
+  return (
+    <FormSection title={t('hours')}>
+      <ul className="merchant-hours merchant-wide">
+        {hours.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
+          <li key={index} data-today={index === today}>
+            <span>
+              {t(`days.d${index}`)}
+              {index === today && <small> {t('today')}</small>}
+            </span>
+            <span>{timesOf(day, t)}</span>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  );
+};
+
+function timesOf(day: Hours[number], t: (key: string) => string): string {
+  if (!day) return t('closed');
+  if (day.open === '00:00' && day.close === '24:00') return t('always');
+  return `${day.open}–${day.close}`.replaceAll(':', '.');
+}

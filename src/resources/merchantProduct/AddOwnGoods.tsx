@@ -10,8 +10,7 @@ import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
 import { changeProduct } from './changeProduct';
-import { OwnGoodsFields } from './OwnGoodsFields';
-import { ShelfFields } from './ShelfFields';
+import { OwnGoodsFields, ShelfFields } from './ShelfFields';
 
 interface AddOwnGoodsProps {
   merchantId: string;

@@ -4,9 +4,8 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { changeProduct } from './changeProduct';
-import { OwnGoodsFields } from './OwnGoodsFields';
 import { Price } from './Price';
-import { ShelfFields } from './ShelfFields';
+import { OwnGoodsFields, ShelfFields } from './ShelfFields';
 import type { Products } from './useProducts';
 import './editProduct.css';
 

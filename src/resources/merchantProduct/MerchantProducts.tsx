@@ -1,23 +1,28 @@
 import { Plus } from 'lucide-react';
-import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { z } from 'zod';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+import { call } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { CategoryInput } from '../../ui/form/CategoryInput';
+import { DialogForm } from '../../ui/form/DialogForm';
+import type { Submission } from '../../ui/form/engine/Submission';
+import { Fields } from '../../ui/form/Fields';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { AddOwnGoods } from './AddOwnGoods';
 import { AddPertamina } from './AddPertamina';
-import { ChangeCategory } from './ChangeCategory';
 import { EditProduct } from './EditProduct';
 import { type Errand, ProductTable } from './ProductTable';
-import { RemoveProduct } from './RemoveProduct';
-import { Standing } from './Standing';
 import { useProducts } from './useProducts';
 import './merchantProducts.css';
 
@@ -112,3 +117,104 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
 };
 
 export default MerchantProducts;
+
+interface StandingProps {
+  list: readonly MerchantProduct[];
+  total: number;
+}
+
+/** Number of products, and how many of the active ones run low or are out of stock. */
+const Standing = ({ list, total }: StandingProps) => {
+  const translate = useTranslate();
+  const count = (fits: (product: MerchantProduct) => boolean) => list.filter(fits).length;
+  const counts = [
+    ['empty', count(({ is_active, stock_level }) => is_active && stock_level === 'empty')],
+    ['low', count(({ is_active, stock_level }) => is_active && stock_level === 'low')],
+    ['off', count(({ is_active }) => !is_active)],
+  ] as const;
+  const t = (key: string, number: number) =>
+    translate(`resources.merchant_product.${key}`, { count: formatNumber(number), smart_count: number });
+  const shown = counts.filter(([, number]) => number > 0).map(([name, number]) => t(`standing.${name}`, number));
+  return <p className="form-card-text">{[t('count', total), ...shown].join(' · ')}</p>;
+};
+
+interface RemoveProductProps {
+  product: MerchantProduct;
+  onRemoved: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Removes a product from a merchant, after confirmation. */
+const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: RemoveProductProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(merchantProductApi.remove, { params: { id } });
+      notify('resources.merchant_product.removed', { type: 'success', messageArgs: { name } });
+      await onRemoved();
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      error={problem}
+      title={t('delete.title')}
+      text={t('delete.text')}
+      cancel={t('cancel')}
+      confirm={t('remove')}
+      onCancel={onClose}
+      onConfirm={remove}
+    />
+  );
+};
+
+interface ChangeCategoryProps {
+  product: MerchantProduct;
+  categories: readonly CategoryCode[];
+  onChanged: (product: MerchantProduct) => void;
+  onClose: () => void;
+}
+
+const input = z.object({ category_code: merchantProduct.shape.category_code });
+
+/** Moves a merchant's own product to another category that the merchant's type may sell. */
+const ChangeCategory = ({ product, categories, onChanged, onClose }: ChangeCategoryProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, name, version, category_code } = product;
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const send = async ({ values }: Submission) => {
+    const code = values.category_code as CategoryCode;
+    onChanged(
+      await call(merchantProductApi.changeCategory, { params: { id }, body: { category_code: code, version } }),
+    );
+    notify('resources.merchant_product.moved', { type: 'success', messageArgs: { name, category: CATEGORIES[code] } });
+  };
+  return (
+    <DialogForm
+      resource="merchant_product"
+      title={t('category.title')}
+      input={input}
+      defaultValues={{ category_code }}
+      draft={{ form: 'category', recordId: id }}
+      saveLabel={t('change_category')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Fields>
+        <CategoryInput source="category_code" fullWidth helperText={t('category.text')} codes={categories} />
+      </Fields>
+    </DialogForm>
+  );
+};

@@ -1,13 +1,33 @@
-import { History, type LucideIcon, Pencil, Shapes, Trash2 } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import {
+  Droplet,
+  EllipsisVertical,
+  Flame,
+  Fuel,
+  History,
+  type LucideIcon,
+  Package,
+  Pencil,
+  Shapes,
+  Snowflake,
+  Trash2,
+} from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import type { CategoryCode } from '../../../contract/product';
 import { isOffered } from '../../dataProvider/isOffered';
+import { CategoryTag, categoryColor } from '../../ui/CategoryTag';
 import { Menu, MenuItem } from '../../ui/material/overlays';
-import { ProductRow } from './ProductRow';
+import { RowAction } from '../../ui/RowAction';
+import { Switch } from '../../ui/Switch';
+import { smallPicture } from '../../ui/smallPicture';
+import { changeProduct } from './changeProduct';
+import { Price } from './Price';
+import { Stock } from './Stock';
 import type { Products } from './useProducts';
 import './productTable.css';
+import './productRow.css';
 
 /** Actions of a row's menu. */
 export type Errand = 'edit' | 'category' | 'history' | 'delete';
@@ -100,3 +120,87 @@ function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
     ...(isOffered(merchantProductApi.remove) ? [{ errand: 'delete', label: t('remove'), icon: Trash2 } as const] : []),
   ];
 }
+
+interface ProductRowProps {
+  product: MerchantProduct;
+  products: Products;
+  mayChange: boolean;
+  onMenu: (anchor: HTMLElement) => void;
+}
+
+/** A row of a merchant's product table: name, price, stock, status. */
+const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { name, variant, description, category_code, is_active, version } = product;
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      products.show(await changeProduct(product, { is_active: !is_active, version }));
+      notify(`resources.merchant_product.${is_active ? 'now_off' : 'now_sold'}`, { messageArgs: { name } });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      await products.refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <tr data-off={!is_active}>
+      <th scope="row">
+        <div className="products-name">
+          <ProductPicture {...product} />
+          <span>
+            {name}
+            {(variant ?? description) && <small>{variant ?? description}</small>}
+          </span>
+        </div>
+      </th>
+      <td>
+        <CategoryTag code={category_code} />
+      </td>
+      <td className="products-price">
+        <Price {...product} />
+      </td>
+      <td>
+        <Stock product={product} mayChange={mayChange} onChange={products.show} onDoubt={products.refresh} />
+      </td>
+      <td className="products-sold">
+        <Switch fades aria-label={t('sell')} checked={is_active} disabled={busy || !mayChange} onChange={toggle} />
+      </td>
+      <td className="products-menu">
+        <RowAction
+          aria-haspopup="menu"
+          aria-label={translate('app.list.row_menu', { name })}
+          onClick={event => onMenu(event.currentTarget)}
+        >
+          <EllipsisVertical size={18} aria-hidden />
+        </RowAction>
+      </td>
+    </tr>
+  );
+};
+
+const icons: Record<CategoryCode, LucideIcon> = {
+  bbm: Fuel,
+  lpg: Flame,
+  pelumas: Droplet,
+  refrigeran: Snowflake,
+  'non-pertamina': Package,
+};
+
+/** A product's picture, or its category's icon; decorative, since the name is next to it. */
+export const ProductPicture = ({ image_url, category_code }: Pick<MerchantProduct, 'image_url' | 'category_code'>) => {
+  if (image_url)
+    return <img src={smallPicture(image_url)} alt="" width={40} height={40} loading="lazy" decoding="async" />;
+  const Icon = icons[category_code];
+  return (
+    <span className="products-blank" aria-hidden="true" style={{ color: categoryColor[category_code] }}>
+      <Icon size={20} strokeWidth={1.5} />
+    </span>
+  );
+};

@@ -1,11 +1,13 @@
 import { type LatLngTuple, type Map as LeafletMap, latLngBounds, layerGroup, marker, polyline } from 'leaflet';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { directionsApi, type Way } from '../../../contract/directions';
 import type { Order } from '../../../contract/order/orderRecord';
+import { readPageConfig } from '../../browser/pageConfig';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres, formatNumber } from '../../i18n/numbers';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
-import { useWay } from './useWay';
 import './delivery.css';
 
 const CLOSEST = 17;
@@ -79,3 +81,19 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
     </div>
   );
 };
+
+/** The route by road from the merchant to the customer; undefined until it has loaded, or if there is none. */
+function useWay({ merchant, latitude, longitude }: Order): Way | undefined {
+  const query = {
+    from_latitude: merchant.latitude,
+    from_longitude: merchant.longitude,
+    to_latitude: latitude,
+    to_longitude: longitude,
+  };
+  const { data } = useEndpointQuery(
+    directionsApi.find,
+    { query },
+    { enabled: readPageConfig().has_directions === true, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+  return data ?? undefined;
+}

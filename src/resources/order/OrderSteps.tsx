@@ -1,17 +1,26 @@
 import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Store, Truck } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { handOnApi } from '../../../contract/desk/handOnApi';
-import { orderApi } from '../../../contract/order/orderApi';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
+import { handOnApi, handOnInput } from '../../../contract/desk/handOnApi';
+import { callOffInput, orderApi, stepInput } from '../../../contract/order/orderApi';
 import type { Order } from '../../../contract/order/orderRecord';
 import { COMPLAINT_FACTS } from '../../../contract/order/reasons';
 import type { StaffStep } from '../../../contract/order/staffSteps';
+import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
+import { formatKilometres, formatMoney } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
-import { CallOffDialog } from './CallOffDialog';
-import { HandOnDialog } from './HandOnDialog';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
+import { SchemaInput } from '../../ui/form/SchemaInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { NoteTemplates } from './NoteTemplates';
 import type { OrderPart } from './OrderPart';
-import { StepDialog } from './StepDialog';
 
 const icons: Record<StaffStep, LucideIcon> = {
   review: Search,
@@ -70,4 +79,157 @@ export const OrderSteps = (part: OrderPart) => {
       )}
     </>
   );
+};
+
+/** Cancels an order that is not yet on its way, with a reason. */
+const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const stepTaken = useStepTaken(part);
+  const take = useEndpointMutation(orderApi.call_off);
+  const { id, number, version, paid_amount } = part.order;
+  const amount = formatMoney(paid_amount);
+  const refunds = paid_amount > 0;
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
+  return (
+    <DialogForm
+      title={t('title.call_off', { number })}
+      resource="monitoring-order"
+      input={callOffInput}
+      defaultValues={{ reason_code: null, note: '' }}
+      draft={{ form: 'call_off', recordId: id }}
+      saveLabel={t(refunds ? 'label.cancel_refund' : 'label.call_off', { amount })}
+      cancelLabel={t('back')}
+      danger
+      onSubmit={({ values: { reason_code, note } }) =>
+        stepTaken(take.mutateAsync({ params: { id }, body: { version, reason_code, note } }))
+      }
+      onClose={onClose}
+    >
+      <Fields>
+        <p className="field-wide">{t(refunds ? 'text.call_off_paid' : 'text.call_off', { amount })}</p>
+        <SchemaInput source="reason_code" fullWidth />
+        <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
+      </Fields>
+    </DialogForm>
+  );
+};
+
+interface StepDialogProps extends OrderPart {
+  step: Exclude<StaffStep, 'call_off' | 'reassign'>;
+  onClose: () => void;
+}
+
+/** Confirms an action, with a reason if one is required. On a conflict it shows the current order. */
+const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
+  const translate = useTranslate();
+  const { id, number, version, paid_amount } = part.order;
+  const amount = formatMoney(paid_amount);
+  const refunds = paid_amount > 0 && (step === 'cancel' || step === 'finish_refund');
+  const stepTaken = useStepTaken(part);
+  // one endpoint per action, all of the same shape
+  const take = useEndpointMutation(orderApi[step] as typeof orderApi.resend);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  return (
+    <DialogForm
+      title={t(`step.title.${step}`, { number })}
+      resource="monitoring-order"
+      input={stepInput(step)}
+      defaultValues={{ note: '' }}
+      draft={{ form: step, recordId: id }}
+      saveLabel={refunds && step === 'cancel' ? t('step.label.cancel_refund', { amount }) : t(`step.label.${step}`)}
+      cancelLabel={t('step.back')}
+      danger={step === 'cancel'}
+      onSubmit={({ values: { note } }) => stepTaken(take.mutateAsync({ params: { id }, body: { version, note } }))}
+      onClose={onClose}
+    >
+      <Fields>
+        <p className="field-wide">{t(`step.text.${step}${refunds ? '_paid' : ''}`, { amount })}</p>
+        <NoteTemplates step={step} />
+        <TextInput source="note" multiline counted fullWidth helperText={t('step.note_help')} />
+      </Fields>
+    </DialogForm>
+  );
+};
+
+/** Hands an order over to another merchant nearby: open ones with all goods come first, and the nearest of them is preselected. */
+const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const stepTaken = useStepTaken(part);
+  const take = useEndpointMutation(handOnApi.reassign);
+  const { id, number, version, items } = part.order;
+  const { data, isError, isPending } = useEndpointQuery(handOnApi.merchants, { params: { id } });
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
+  const stateOf = ({ is_open, is_complete }: DeskMerchant) =>
+    t(`hand_on.${is_open ? (is_complete ? 'ready' : 'short') : 'closed'}`);
+  const choices = (data?.list ?? []).map(merchant => ({
+    id: merchant.id,
+    name: [merchant.name, formatKilometres(merchant.distance_m), stateOf(merchant)].join(' · '),
+  }));
+  const isOwn = items.some(({ product_id }) => product_id === null);
+  const nearest = data?.list.find(({ is_open, is_complete }) => is_open && is_complete);
+  const text = isError ? 'failed' : isPending ? 'loading' : choices.length === 0 ? (isOwn ? 'own' : 'none') : 'text';
+  return (
+    <DialogForm
+      title={t('title.reassign', { number })}
+      resource="monitoring-order"
+      input={handOnInput}
+      defaultValues={{ merchant_id: null, note: '' }}
+      draft={{ form: 'reassign', recordId: id }}
+      saveLabel={t('label.reassign')}
+      cancelLabel={t('back')}
+      blocked={choices.length === 0}
+      onSubmit={({ values: { merchant_id, note } }) =>
+        stepTaken(take.mutateAsync({ params: { id }, body: { version, merchant_id, note } }))
+      }
+      onClose={onClose}
+    >
+      <Fields>
+        <p className="field-wide" role="status">
+          {t(`hand_on.${text}`)}
+        </p>
+        {choices.length > 0 && (
+          <>
+            <Suggested id={nearest?.id} />
+            <SelectInput source="merchant_id" label={t('hand_on.merchant')} choices={choices} fullWidth />
+            <NoteTemplates step="reassign" />
+            <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
+          </>
+        )}
+      </Fields>
+    </DialogForm>
+  );
+};
+
+/** Preselects a merchant unless one is chosen already, as in a restored draft. */
+const Suggested = ({ id }: { id: string | undefined }) => {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (id && !getValues('merchant_id')) setValue('merchant_id', id);
+  }, [id, getValues, setValue]);
+  return null;
+};
+
+/** Returns a function that awaits the response to a step, shows the updated order, and refetches it on a conflict. */
+function useStepTaken({ order: { number }, onChange, onReload }: OrderPart) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return async (answering: Promise<Order | null>): Promise<void> => {
+    try {
+      const answer = await answering;
+      // the order has been refetched by then
+      if (!answer) return notify('resources.monitoring-order.step.taken', { type: 'success', messageArgs: { number } });
+      onChange(answer);
+      const status = translate(`resources.monitoring-order.choices.status.${answer.status}`);
+      const messageArgs = { number, status, amount: formatMoney(answer.paid_amount) };
+      notify(`resources.monitoring-order.step.${doneOf(answer)}`, { type: 'success', messageArgs });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) onReload();
+      throw error;
+    }
+  };
+}
+
+const doneOf = ({ status, paid_amount }: Order) => {
+  if (paid_amount === 0) return 'done';
+  return status === 'refund_in_process' ? 'done_refund' : status === 'refunded' ? 'done_refunded' : 'done';
 };

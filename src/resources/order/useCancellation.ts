@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order/orderRecord';
 import { isCancelled } from '../../../contract/order/orderStatus';
-import type { Cancellation } from '../../../contract/transaction/cancellation';
-import { transactionApi } from '../../../contract/transaction/transactionApi';
+import { type Cancellation, transactionApi } from '../../../contract/transaction/transactionApi';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 
 /** How an order was cancelled, with the reason as text; undefined while it is active or not loaded. */

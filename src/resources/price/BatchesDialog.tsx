@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { now } from '../../../contract/core/now';
@@ -13,7 +14,6 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/mate
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { BatchItem } from './BatchItem';
 import { ProposalNotice } from './proposal/ProposalNotice';
 import { usePrices } from './usePrices';
 import './batches.css';
@@ -101,5 +101,39 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
         onConfirm={() => asking && void revert(asking)}
       />
     </Dialog>
+  );
+};
+
+interface BatchItemProps {
+  batch: PriceBatch;
+  locale: string;
+  /** Absent if it cannot be reverted. */
+  onRevert: (() => void) | undefined;
+}
+
+/** A batch: its note, number of prices, start and author. */
+const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
+  const { t } = usePrices();
+  const { note, kind, row_count, valid_from, created_at, created_by_name, approved_by_name, reverted_at } = batch;
+  const name = note ?? t(`kinds.${kind}`);
+  const written = (instant: string) => formatDate(instant, 'moment', locale);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p>
+          {t(`kinds.${kind}`)}, {t('batches.rows', { smart_count: row_count })},{' '}
+          {t('batches.from', { date: written(valid_from) })}
+        </p>
+        <small>{t('batches.by', { name: created_by_name ?? '–', date: written(created_at) })}</small>
+        {approved_by_name && <small>{t('batches.approved_by', { name: approved_by_name })}</small>}
+        {reverted_at && <small>{t('batches.reverted', { date: written(reverted_at) })}</small>}
+      </div>
+      {onRevert && (
+        <Button startIcon={<Undo2 />} aria-label={t('batches.revert_of', { name })} onClick={onRevert}>
+          {t('batches.revert')}
+        </Button>
+      )}
+    </li>
   );
 };

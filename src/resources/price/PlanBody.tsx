@@ -1,4 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Hourglass } from 'lucide-react';
+import {
+  APPROVAL_CHANGE_PERCENT,
+  APPROVAL_PROVINCE_SHARE,
+  type ApprovalNeed,
+} from '../../../contract/price/priceApproval';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { ApiError } from '../../dataProvider/ApiError';
 import { errorText } from '../../dataProvider/errorText';
@@ -7,10 +12,10 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { ApprovalNote } from './ApprovalNote';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
 import './planBody.css';
+import './approvalNote.css';
 
 interface PlanBodyProps {
   plan: PricePlan | null;
@@ -100,3 +105,34 @@ const Figure = ({ value, term, bad = false }: { value: string; term: string; bad
     <dt>{term}</dt>
   </div>
 );
+
+/** Why a change requires approval by a second person. */
+const ApprovalNote = ({ approval }: { approval: ApprovalNeed }) => {
+  const { t } = usePrices();
+  const { reasons, largest_percent, provinces, of_provinces } = approval;
+  return (
+    <div className="approval-note" role="note">
+      <Hourglass size={18} aria-hidden />
+      <div>
+        <b>{t('approval.title')}</b>
+        {reasons.includes('percent') && (
+          <p>
+            {t('approval.percent', {
+              percent: formatSigned(largest_percent ?? 0, '%'),
+              limit: formatNumber(APPROVAL_CHANGE_PERCENT),
+            })}
+          </p>
+        )}
+        {reasons.includes('reach') && (
+          <p>
+            {t('approval.reach', {
+              provinces,
+              of_provinces,
+              limit: formatNumber(APPROVAL_PROVINCE_SHARE * 100),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

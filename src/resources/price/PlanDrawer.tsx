@@ -1,6 +1,9 @@
 import { useLocaleState } from 'ra-core';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
+import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { Button } from '../../ui/Button';
+import { newCreation } from '../../ui/form/newCreation';
 import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
 import { WriteButton } from '../../ui/WriteButton';
 import { applyLabel } from './applyLabel';
@@ -8,9 +11,7 @@ import { JumpDialog, jumpsIn } from './JumpDialog';
 import { PlanBody } from './PlanBody';
 import { PlanFields } from './PlanFields';
 import { PlanFrame } from './PlanFrame';
-import type { PlanSource } from './PlanSource';
-import { rowSource } from './rowSource';
-import { usePlan } from './usePlan';
+import { type PlanSource, rowSource } from './PlanSource';
 import { usePrices } from './usePrices';
 import { useSayApplied } from './useSayApplied';
 
@@ -115,3 +116,59 @@ const asRow = ({ product_id, province_code, regency_code, new_amount }: Row) => 
   amount: new_amount,
 });
 type Row = { product_id: string; province_code: string | null; regency_code: string | null; new_amount: number };
+
+interface State {
+  plan: PricePlan | null;
+  error: Error | null;
+  looking: boolean;
+}
+
+/**
+ * Computes the plan of a change from a given instant, again whenever source or instant change, and returns it with the function that
+ * applies it. Nothing is recomputed while it is being applied or afterwards.
+ */
+function usePlan(source: PlanSource, valid_from: string | null) {
+  const [{ plan, error, looking }, setState] = useState<State>({ plan: null, error: null, looking: true });
+  const [applying, setApplying] = useState(false);
+  // of several pending dry runs only the last counts
+  const turn = useRef(0);
+  // retrying after a lost response applies the plan only once
+  const key = useRef('');
+  const look = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    key.current = newCreation().key;
+    setState(before => ({ ...before, error: null, looking: true }));
+    try {
+      const { plan } = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
+      if (mine === turn.current) setState({ plan, error: null, looking: false });
+    } catch (error) {
+      if (mine === turn.current) setState(before => ({ ...before, error: error as Error, looking: false }));
+    }
+  }, [source, valid_from]);
+  const lookedAt = useRef<typeof look>(undefined);
+  useEffect(() => {
+    if (applying || lookedAt.current === look) return;
+    lookedAt.current = look;
+    void look();
+  }, [look, applying]);
+
+  /** Returns the batch, or the proposal if a second person must approve; undefined if it failed (see `error`) or was cancelled. */
+  const apply = async (note: string | null): Promise<PriceOutcome | undefined> => {
+    const fingerprint = plan?.fingerprint ?? null;
+    setState(before => ({ ...before, error: null }));
+    setApplying(true);
+    try {
+      const outcome = await withPassword(() =>
+        source.send({ dry_run: false, fingerprint, valid_from, note }, key.current),
+      );
+      // it was applied, even if the provider's response is empty
+      return outcome ?? { plan: null, batch: null, proposal: null };
+    } catch (error) {
+      setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error) }));
+      setApplying(false);
+      return undefined;
+    }
+  };
+  return { plan, error, busy: applying ? 'applying' : looking ? 'looking' : null, look, apply } as const;
+}

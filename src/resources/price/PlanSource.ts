@@ -1,4 +1,7 @@
+import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import type { PricedCategory } from '../../../contract/price/priceRights';
+import { call } from '../../dataProvider/call';
 
 export interface PlanOptions {
   dry_run: boolean;
@@ -14,3 +17,16 @@ export interface PlanSource {
   /** Whether single rows can be removed; the rest is then sent as rows. */
   divisible: boolean;
 }
+
+interface Row {
+  product_id: string;
+  province_code: string | null;
+  regency_code: string | null;
+  amount: number;
+}
+
+/** A change of individual prices. */
+export const rowSource = (category: PricedCategory, rows: readonly Row[]): PlanSource => ({
+  divisible: true,
+  send: (options, key) => call(priceApi.change, { body: { category, rows: [...rows], ...options }, key }),
+});

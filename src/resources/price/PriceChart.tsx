@@ -5,7 +5,7 @@ import type { Price } from '../../../contract/price/priceRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/appColor';
-import { axisWidth } from '../../ui/chart/axisWidth';
+import { axisWidth } from '../../ui/chart/stepText';
 import { usePrices } from './usePrices';
 import './priceChart.css';
 

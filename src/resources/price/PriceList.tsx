@@ -1,18 +1,25 @@
-import { useMemo, useState } from 'react';
+import { ListContextProvider, type RaRecord, useBlocker, useList } from 'ra-core';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { holdPage } from '../../browser/heldPage';
+import { isExpired } from '../../dataProvider/sessionExpiry';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { idlePart } from '../../ui/idlePart';
 import { lazyPart } from '../../ui/lazyPart';
+import { FilterStates } from '../../ui/list/filter/FilterStates';
+import { chosen } from '../../ui/list/filter/filterValues';
 import { ListBox } from '../../ui/list/ListBox';
-import { DraftBar } from './DraftBar';
-import type { PlanSource } from './PlanSource';
-import type { PriceDraft } from './PriceDraft';
-import { rowsOf, withoutPrices } from './PriceDraft';
-import { PriceFilters } from './PriceFilters';
+import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
+import { useReadOnlyReason } from '../../ui/useReadOnlyReason';
+import { WriteButton } from '../../ui/WriteButton';
+import { type PlanSource, rowSource } from './PlanSource';
+import { type PriceDraft, rowsOf, withoutPrices } from './PriceDraft';
 import { PriceTable } from './PriceTable';
 import { PriceTools } from './PriceTools';
 import { ProposalNotice } from './proposal/ProposalNotice';
-import { rowSource } from './rowSource';
-import { usePriceQuery } from './usePriceQuery';
+import { NO_AREAS, usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
+import './draftBar.css';
 
 const KeptPrices = idlePart(() => import('./KeptPrices').then(module => module.KeptPrices));
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
@@ -62,3 +69,64 @@ const PriceList = () => {
 };
 
 export default PriceList;
+
+const NO_ROWS: RaRecord[] = [];
+
+/** Provides a list context, so that list filters work on the price table, which manages its own address. */
+const PriceFilters = ({ children }: { children: ReactNode }) => {
+  const { areas, go } = usePriceQuery();
+  const list = useList<RaRecord>({ data: NO_ROWS });
+  const setFilters = (filters: Record<string, unknown>) =>
+    go(Object.fromEntries(Object.keys(NO_AREAS).map(level => [level, chosen(filters, level)])));
+  return (
+    <ListContextProvider value={{ ...list, filterValues: areas, setFilters }}>
+      <FilterStates>{children}</FilterStates>
+    </ListContextProvider>
+  );
+};
+
+interface DraftBarProps {
+  count: number;
+  /** Whether they are being reviewed already. */
+  isLooking: boolean;
+  onLook: () => void;
+  onDiscard: () => void;
+}
+
+/** Number of unapplied prices, with buttons to review or discard them. Asks for confirmation before the page is left. */
+const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps) => {
+  const { t } = usePrices();
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const leaving = blocker.state === 'blocked';
+  useEffect(() => holdPage({ isUnsaved: () => !isExpired() }), []);
+  const refusal = useReadOnlyReason();
+  useSaveKey(onLook, !isLooking && !refusal);
+  const stay = () => {
+    setAsking(false);
+    if (leaving) blocker.reset?.();
+  };
+  return (
+    <div className="price-draft" role="status">
+      <b>{t('draft.count', { smart_count: count })}</b>
+      <Button onClick={() => setAsking(true)}>{t('draft.discard')}</Button>
+      <WriteButton variant="contained" disabled={isLooking} aria-keyshortcuts="Control+S Meta+S" onClick={onLook}>
+        {t('draft.look')}
+      </WriteButton>
+      <ConfirmDialog
+        open={asking || leaving}
+        title={t('draft.ask', { smart_count: count })}
+        text={t('draft.lost')}
+        cancel={t('draft.stay')}
+        confirm={t('draft.discard')}
+        danger
+        onCancel={stay}
+        onConfirm={() => {
+          setAsking(false);
+          if (leaving) blocker.proceed?.();
+          onDiscard();
+        }}
+      />
+    </div>
+  );
+};

@@ -1,18 +1,19 @@
+import { CircleCheck, Clock3, History } from 'lucide-react';
 import { type RaRecord, useLocaleState, useNavigate, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
-import type { Price } from '../../../contract/price/priceRecord';
+import type { Price, PriceStatus } from '../../../contract/price/priceRecord';
 import { call } from '../../dataProvider/call';
 import { formatDate } from '../../i18n/dates';
-import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { formatMoney, formatNumber, formatSigned } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { lazyPart } from '../../ui/lazyPart';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { PriceHistory } from './PriceHistory';
-import { PriceStatusChip } from './PriceStatusChip';
+import { StatusChip } from '../../ui/StatusChip';
+import { PlanTable } from '../../ui/sheetUpload/PlanTable';
 import { usePrices } from './usePrices';
 import './priceShow.css';
 
@@ -103,3 +104,45 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
 };
 
 export default PriceShow;
+
+/** Price history of a product in an area, newest first. */
+const PriceHistory = ({ current, history }: { current: string; history: readonly Price[] }) => {
+  const { t } = usePrices();
+  const [locale] = useLocaleState();
+  const label = (name: keyof Price) => t(`fields.${name}`);
+  return (
+    <div className="field-wide">
+      <PlanTable
+        caption={t('show.history')}
+        rows={history}
+        keyOf={({ id }) => id}
+        isCurrent={({ id }) => id === current}
+        plain
+        columns={[
+          { label: label('valid_from'), render: ({ valid_from }) => formatDate(valid_from, 'moment', locale) },
+          { label: label('status'), render: ({ status }) => <PriceStatusChip status={status} /> },
+          { label: label('amount'), isNumber: true, render: ({ amount }) => formatNumber(amount) },
+          {
+            label: label('change_percent'),
+            isNumber: true,
+            render: ({ change_percent }) => (change_percent === null ? '–' : formatSigned(change_percent)),
+          },
+          { label: label('created_by_name'), render: ({ created_by_name }) => created_by_name ?? '–' },
+          { label: label('note'), render: ({ note }) => note ?? '–' },
+        ]}
+      />
+    </div>
+  );
+};
+
+const looks = {
+  in_force: { tone: 'success', icon: CircleCheck },
+  upcoming: { tone: 'info', icon: Clock3 },
+  past: { tone: 'neutral', icon: History },
+} as const;
+
+/** Whether a price is in force, scheduled or past, as a chip. */
+const PriceStatusChip = ({ status }: { status: PriceStatus }) => {
+  const { t } = usePrices();
+  return <StatusChip {...looks[status]} label={t(`statuses.${status}`)} />;
+};

@@ -1,17 +1,19 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useLocaleState, useNavigate, useNotify, useTranslate } from 'ra-core';
-import { type Dispatch, Fragment, type SetStateAction, useMemo, useState } from 'react';
+import { type Dispatch, Fragment, memo, type SetStateAction, useMemo, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../i18n/dates';
 import { useFilterStates } from '../../ui/list/filter/FilterStates';
+import { RowAction } from '../../ui/RowAction';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { AreaRow } from './AreaRow';
 import { gridQuery } from './gridQuery';
-import type { PriceDraft } from './PriceDraft';
+import { PriceCell } from './PriceCell';
+import { draftKey, type PriceDraft } from './PriceDraft';
 import type { PriceSheet } from './PriceSheet';
 import { SheetCells } from './sheet/SheetCells';
 import { useSheetKeys } from './sheet/useSheetKeys';
@@ -135,3 +137,50 @@ const Regencies = ({ of: { id }, at, ...shown }: RegenciesProps) => {
     );
   return data.list.map(area => <AreaRow key={area.id} area={area} {...shown} />);
 };
+
+interface AreaRowProps {
+  sheet: PriceSheet;
+  area: PriceArea;
+  products: readonly PricedProduct[];
+  draft: PriceDraft;
+  onDraft: Dispatch<SetStateAction<PriceDraft>>;
+  editable: boolean;
+  open?: boolean;
+  /** Absent if it cannot be expanded. */
+  onToggle?: (() => void) | undefined;
+}
+
+/** An area with its price for each product. */
+const AreaRow = memo((props: AreaRowProps) => {
+  const { sheet, area, products, draft, onDraft, editable, open = false, onToggle } = props;
+  const { t } = sheet;
+  const Icon = open ? ChevronDown : ChevronRight;
+  return (
+    <tr data-level={area.level}>
+      <th scope="row">
+        {onToggle && (
+          <RowAction
+            aria-expanded={open}
+            aria-label={t(open ? 'table.close' : 'table.open', { area: area.name })}
+            onClick={onToggle}
+          >
+            <Icon size={16} aria-hidden />
+          </RowAction>
+        )}
+        <span>{area.name}</span>
+      </th>
+      {products.map(product => (
+        <PriceCell
+          key={product.id}
+          sheet={sheet}
+          area={area}
+          product={product}
+          cell={area.prices.find(({ product_id }) => product_id === product.id)}
+          typed={draft.get(draftKey(product.id, area.id))}
+          onDraft={onDraft}
+          editable={editable}
+        />
+      ))}
+    </tr>
+  );
+});

@@ -1,18 +1,25 @@
-import { Gavel, History, Plus, SlidersHorizontal, Upload } from 'lucide-react';
-import { useNavigate, useRouterProvider } from 'ra-core';
-import { useState } from 'react';
+import { Download, Gavel, History, Plus, SlidersHorizontal, Upload } from 'lucide-react';
+import { useLocaleState, useNavigate, useNotify, useRouterProvider } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import { priceApi } from '../../../contract/price/priceApi';
 import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
+import { saveFile } from '../../browser/saveFile';
+import { ApiError } from '../../dataProvider/ApiError';
+import { address } from '../../dataProvider/address';
 import { isOffered } from '../../dataProvider/isOffered';
+import { type DownloadProgress, streamDownload } from '../../dataProvider/streamDownload';
+import { formatDate } from '../../i18n/dates';
 import { Button } from '../../ui/Button';
 import { idlePart } from '../../ui/idlePart';
 import { lazyPart } from '../../ui/lazyPart';
+import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { FilterPopover } from '../../ui/list/filter/FilterPopover';
 import { ToolAction } from '../../ui/list/tools/ToolAction';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
+import { Menu, MenuItem } from '../../ui/material/overlays';
 import { SearchBox } from '../../ui/SearchBox';
-import { AsOfMenu } from './AsOfMenu';
-import { DownloadMenu } from './DownloadMenu';
 import type { PlanSource } from './PlanSource';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
@@ -88,5 +95,84 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       {dialog === 'bulk' && <BulkDialog onLook={onLook} onClose={close} />}
       {dialog === 'batches' && <BatchesDialog onClose={close} />}
     </ToolBar>
+  );
+};
+
+const AsOfPanel = lazyPart(() => import('./AsOfPanel').then(module => module.AsOfPanel));
+
+/** The time for which prices are shown: now, or an entered time. */
+const AsOfMenu = () => {
+  const { t } = usePrices();
+  const [locale] = useLocaleState();
+  const { at } = usePriceQuery();
+  const shown = at ? formatDate(at, 'moment', locale) : '';
+  return (
+    // closes when the time changes
+    <FilterPopover key={shown} label={at ? `${t('tools.at')} ${shown}` : t('tools.now')} count={0}>
+      <AsOfPanel shown={shown} />
+    </FilterPopover>
+  );
+};
+
+/** Downloads prices as Excel or PDF as shown in the table, and the workbook to fill in. */
+const DownloadMenu = () => {
+  const { t, may, category } = usePrices();
+  const notify = useNotify();
+  const { search, areas, at } = usePriceQuery();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [running, setRunning] = useState<DownloadProgress | null>(null);
+  const stop = useRef<AbortController>(null);
+  const files: [key: string, endpoint: Endpoint, open: boolean][] = [
+    ['list_excel', priceApi.export, may.take],
+    ['list_pdf', priceApi.pdf, may.take],
+    ['format', priceApi.format, may.change],
+  ];
+  const open = files.filter(([, , allowed]) => allowed);
+  if (open.length === 0) return null;
+
+  const take = async (endpoint: Endpoint) => {
+    setAnchor(null);
+    const controller = new AbortController();
+    const { signal } = controller;
+    stop.current = controller;
+    setRunning({ rows: null, bytes: 0 });
+    // the workbook takes no time, and only the area levels that have prices
+    const query = Object.fromEntries(
+      Object.entries({ search, at, ...areas }).filter(
+        ([name, value]) => value && name in (endpoint.query?.shape ?? {}),
+      ),
+    );
+    try {
+      const url = address(endpoint, { category }, query);
+      const { file, name } = await streamDownload(url, { signal, onProgress: setRunning });
+      saveFile(file, name);
+      notify(t('tools.downloaded', { name }), { type: 'success' });
+    } catch (error) {
+      if (!signal.aborted) notify(error instanceof ApiError ? error.message : String(error), { type: 'error' });
+    } finally {
+      setRunning(null);
+    }
+  };
+  return (
+    <>
+      <ToolAction
+        title={t('tools.download')}
+        icon={Download}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={running !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      />
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {open.map(([key, endpoint]) => (
+            <MenuItem key={key} onClick={() => void take(endpoint)}>
+              {t(`tools.${key}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {running && <ExportProgress {...running} onStop={() => stop.current?.abort()} />}
+    </>
   );
 };

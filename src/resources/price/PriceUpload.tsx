@@ -5,13 +5,14 @@ import { faultsOf, type PricePlan } from '../../../contract/price/pricePlan';
 import { download } from '../../dataProvider/call';
 import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { uploadWithProgress } from '../../dataProvider/uploadWithProgress';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
 import type { SheetSource } from '../../ui/sheetUpload/SheetSource';
 import { SheetUploadDialog } from '../../ui/sheetUpload/SheetUploadDialog';
 import { useSheetUpload } from '../../ui/sheetUpload/useSheetUpload';
 import { applyLabel } from './applyLabel';
 import { JumpDialog, jumpsIn } from './JumpDialog';
 import { PlanFields } from './PlanFields';
-import { UploadPlan } from './UploadPlan';
+import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
 import { useSayApplied } from './useSayApplied';
 
@@ -109,3 +110,18 @@ function usePriceSource(): SheetSource<PricePlan, Options> {
     template: () => download(priceApi.format, { params: { category } }),
   };
 }
+
+/** The changes that an uploaded price file would make. */
+const UploadPlan = ({ plan: { rows, changed, unchanged, average_percent } }: { plan: PricePlan }) => {
+  const { t } = usePrices();
+  const average = average_percent === null ? '' : `, ${t('plan.average')} ${formatSigned(average_percent, '%')}`;
+  return (
+    <>
+      <p role="status">
+        {changed === 0 ? t('plan.nothing') : `${formatNumber(changed)} ${t('plan.changed')}${average}.`}{' '}
+        {unchanged > 0 && t('plan.unchanged', { smart_count: unchanged })}
+      </p>
+      {rows.length > 0 && <PlanRows rows={rows} />}
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { priceApi } from '../../../contract/price/priceApi';
+import type { PricedProduct } from '../../../contract/price/priceGrid';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import type { Choice } from '../../ui/useSchemaChoices';
-import { productLabel } from './productLabel';
 import { usePrices } from './usePrices';
 
 /** The products of the current category. */
@@ -10,3 +10,7 @@ export function useProductChoices(): readonly Choice[] {
   const { data } = useEndpointQuery(priceApi.products, { params: { category } });
   return (data?.list ?? []).map(product => ({ id: product.id, name: productLabel(product) }));
 }
+
+/** Formats a product with its variant, as in choices. */
+export const productLabel = ({ name, variant }: Pick<PricedProduct, 'name' | 'variant'>): string =>
+  variant ? `${name}, ${variant}` : name;

@@ -1,13 +1,24 @@
 import { Pencil } from 'lucide-react';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import { registrationFields } from '../../../contract/registration/registrationInput';
 import { mayBeChanged } from '../../../contract/registration/registrationSteps';
+import { call } from '../../dataProvider/call';
+import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
+import { AreaInput } from '../../ui/form/AreaInput';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
 import { FormSection } from '../../ui/form/FormSection';
-import { DataDialog } from './DataDialog';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { PhoneInput } from '../../ui/form/PhoneInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import type { RegistrationPart } from './RegistrationPart';
 
 /** Data of a registration, editable until the final decision. */
@@ -70,3 +81,58 @@ function hoursText(hours: OpeningHours, t: (key: string, args?: object) => strin
   const [open = t('shut')] = days;
   return days.every(day => day === open) ? open : t('varies', { open });
 }
+
+/** Corrects a registration's data. Concurrent changes by others are kept; if both changed the same field, the user decides. */
+const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const change = useEndpointMutation(registrationApi.update);
+  const { id } = registration;
+  return (
+    <DialogForm
+      title={translate('resources.registration.show.edit_title')}
+      resource="registration"
+      input={registrationFields}
+      record={registration}
+      maxWidth="md"
+      readNewest={() => call(registrationApi.one, { params: { id } })}
+      onSubmit={async ({ changes, record }) => {
+        const saved = await change.mutateAsync({ body: { ...changes, id, version: record?.version } });
+        onChange(saved);
+        notify('resources.registration.show.saved', { type: 'success' });
+        return saved;
+      }}
+      onClose={onClose}
+    >
+      <DataFields />
+    </DialogForm>
+  );
+};
+
+const areas = {
+  province: 'province_code',
+  regency: 'regency_code',
+  district: 'district_code',
+  village: 'village_code',
+};
+
+/** The fields of a registration, as filled in by the applicant. */
+const DataFields = () => {
+  return (
+    <Fields>
+      <TextInput source="name" fullWidth />
+      <SelectInput source="type_code" choices={useMerchantTypes()} required />
+      <TextInput source="owner_name" />
+      <TextInput source="owner_id_number" />
+      <PhoneInput source="phone" />
+      <TextInput source="email" type="email" />
+      <TextInput source="address" fullWidth multiline />
+      <AreaInput fields={areas} />
+      <NumberInput source="latitude" required />
+      <NumberInput source="longitude" required />
+      <TextInput source="bank_name" />
+      <TextInput source="bank_account" />
+      <TextInput source="bank_account_name" />
+    </Fields>
+  );
+};

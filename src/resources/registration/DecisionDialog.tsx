@@ -1,11 +1,14 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { jakartaDay } from '../../../contract/core/days';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { approvalBlockers } from '../../../contract/registration/approvalBlockers';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { decisionInput } from '../../../contract/registration/registrationInput';
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
+import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
@@ -13,8 +16,9 @@ import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { ReasonInput } from './ReasonInput';
+import { Note } from '../../ui/Note';
 import type { RegistrationPart } from './RegistrationPart';
 import './decisionDialog.css';
 
@@ -89,5 +93,46 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
         />
       </div>
     </DialogForm>
+  );
+};
+
+interface ReasonInputProps {
+  source: string;
+  decision: Decision;
+  /** Required documents; reasons about other ones do not apply. */
+  documents: readonly DocumentTypeCode[];
+  /** Documents marked as fitting; a reason against one of them raises a warning. */
+  fitting: readonly DocumentTypeCode[];
+}
+
+/** Reason for a rejection or a request for correction, with the message for the applicant. */
+const ReasonInput = ({ source, decision, documents, fitting }: ReasonInputProps) => {
+  const translate = useTranslate();
+  const reason: unknown = useWatch({ name: source });
+  const ids = useMemo(
+    () =>
+      REJECTION_REASONS.filter(code => {
+        const { document, allowsResubmission } = REASON_FACTS[code];
+        return (document === null || documents.includes(document)) && (decision === 'reject' || allowsResubmission);
+      }),
+    [decision, documents],
+  );
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const against = REJECTION_REASONS.find(code => code === reason);
+  const document = against && REASON_FACTS[against].document;
+  return (
+    <>
+      <SelectInput
+        source={source}
+        label="resources.registration.decide.reason"
+        ids={ids}
+        emptyText={t('decide.choose')}
+        helperText={reason ? t('decide.told', { message: t(`choices.message.${reason}`) }) : undefined}
+        required
+      />
+      {document && fitting.includes(document) && (
+        <Note icon={TriangleAlert}>{t('decide.contradicts', { name: t(`choices.document.${document}`) })}</Note>
+      )}
+    </>
   );
 };

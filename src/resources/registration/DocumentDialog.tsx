@@ -1,11 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import type { ResponseOf } from '../../../contract/core/endpoint';
 import { DOCUMENT_LIMITS } from '../../../contract/file';
 import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENTS_WITH_EXPIRY, isPhoto } from '../../../contract/registration/documentChecks';
 import { registrationApi } from '../../../contract/registration/registrationApi';
+import { documentInput } from '../../../contract/registration/registrationInput';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
@@ -16,7 +18,6 @@ import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
-import { acceptedExtensions, documentForm, withFormFieldNames } from './documentForm';
 import type { RegistrationPart } from './RegistrationPart';
 import './decisionDialog.css';
 
@@ -98,3 +99,29 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
     </DialogForm>
   );
 };
+
+/** Input of a document: the file, and its expiry date if its type has one. */
+const documentForm = z.object({
+  file: z.custom<File>(value => value instanceof File, { params: { rule: 'required' } }),
+  expires_on: documentInput.shape.expires_on,
+});
+
+/** Accepted file extensions of a document type; the server checks the content. */
+const acceptedExtensions = (code: DocumentTypeCode): readonly string[] =>
+  isPhoto(code) ? ['.jpg', '.jpeg', '.png', '.webp'] : ['.jpg', '.jpeg', '.png', '.webp', '.pdf'];
+
+/**
+ * Maps an error to the form's field names: the server names a document by its index (`documents.0.file`), and an
+ * invalid upload by its status.
+ */
+function withFormFieldNames(error: Error): Error {
+  if (!(error instanceof ApiError)) return error;
+  const { status, message, data, errors } = error;
+  const named =
+    status === 413 || status === 415
+      ? { file: message }
+      : Object.fromEntries(
+          Object.entries(errors ?? {}).map(([path, text]) => [path.replace(/^documents\.0\./, ''), text]),
+        );
+  return new ApiError(status, message, { data, errors: named });
+}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { type Role, type RoleImpact, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
-import type { Review } from './useReview';
+import { difference } from './rights';
 import './reviewDialog.css';
 
 const NAMED = 5;
@@ -112,3 +112,30 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
     </>
   );
 };
+
+interface Review {
+  slugs: readonly string[];
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Reviews a role before it is saved: `before` awaits the confirmation, `review` holds the dialog's data. */
+export function useReview(role: Role | undefined) {
+  const [review, setReview] = useState<Review | null>(null);
+  const before = useCallback(
+    async (values: object) => {
+      const { slugs } = values as Pick<Role, 'slugs'>;
+      const { gained, lost } = difference(role?.slugs ?? [], slugs);
+      if (!role || gained.length + lost.length === 0) return;
+      await new Promise<void>((resolve, reject) => {
+        setReview({
+          slugs,
+          onConfirm: resolve,
+          onBack: () => reject(new DOMException('The person went back to the form.', 'AbortError')),
+        });
+      }).finally(() => setReview(null));
+    },
+    [role],
+  );
+  return { before, review };
+}

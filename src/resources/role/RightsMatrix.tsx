@@ -2,8 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SearchBox } from '../../ui/SearchBox';
-import { MatrixRow } from './MatrixRow';
-import { RightBox } from './RightBox';
+import { MatrixRow, RightBox } from './MatrixRow';
 import {
   ACTIONS,
   type Action,

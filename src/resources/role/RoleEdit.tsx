@@ -4,9 +4,8 @@ import { pageTitle } from '../../catalogue/pageTitle';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceEdit } from '../../ui/form/ResourceEdit';
 import { StateBox } from '../../ui/states/StateBox';
-import { ReviewDialog } from './ReviewDialog';
+import { ReviewDialog, useReview } from './ReviewDialog';
 import { RoleForm } from './RoleForm';
-import { useReview } from './useReview';
 
 const RoleEdit = () => (
   <ResourceEdit>

@@ -1,13 +1,18 @@
-import { Copy, Info, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Info, Pencil, Trash2 } from 'lucide-react';
 import {
   type RaRecord,
   ResourceContextProvider,
   useCanAccess,
   useNavigate,
+  useNotify,
   useRouterProvider,
   useTranslate,
 } from 'ra-core';
+import { useState } from 'react';
 import type { Role } from '../../../contract/identity/role';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { endingSession } from '../../authProvider/endingSession';
+import { call } from '../../dataProvider/call';
 import { Button } from '../../ui/Button';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
@@ -21,7 +26,6 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { useDeleting } from '../../ui/useDeleting';
 import { Holders } from './Holders';
 import { RightsMatrix } from './RightsMatrix';
-import { SeeAsButton } from './SeeAsButton';
 import { useRights } from './useRights';
 import './role.css';
 
@@ -96,3 +100,28 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
 };
 
 export default RoleShow;
+
+/** Opens the console as seen by people with the role, in a read-only session. */
+const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { canAccess } = useCanAccess({ resource: 'role', action: 'seeAs' });
+  const [busy, setBusy] = useState(false);
+  if (!canAccess || role.is_own) return null;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await endingSession(() => call(seeAsApi.begin, { body: { role_id: role.id } }));
+      // a full page load, so that nothing loaded with the user's own rights remains
+      location.assign('/dashboard');
+    } catch (error) {
+      setBusy(false);
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <Button startIcon={<Eye />} onClick={begin} disabled={busy}>
+      {translate(busy ? 'resources.role.head.seeing' : 'resources.role.head.see_as')}
+    </Button>
+  );
+};

@@ -1,9 +1,20 @@
 import { X } from 'lucide-react';
-import { useListContext, useLocaleState, useLocation, useNavigate } from 'ra-core';
+import {
+  LinkBase,
+  useCanAccess,
+  useListContext,
+  useLocaleState,
+  useLocation,
+  useNavigate,
+  useResourceContext,
+} from 'ra-core';
 import { useId, useState } from 'react';
+import type { SaleOrder } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
+import type { SalesFigures } from '../../../contract/transaction/sales';
 import { stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
+import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -11,9 +22,8 @@ import { Drawer } from '../../ui/material/overlays';
 import { daysText } from '../../ui/period';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { ALL_ROWS, ROWS_PARAM, rowIn, withOrdersOf } from './ordersParam';
-import { SaleOrdersTable } from './SaleOrdersTable';
-import { useSalesCategory, useSalesPeriod, useSalesText } from './useSales';
+import { orderResource } from '../order';
+import { ALL_ROWS, ROWS_PARAM, rowIn, useSalesCategory, useSalesPeriod, useSalesText, withOrdersOf } from './useSales';
 import './saleOrders.css';
 
 const PER_PAGE = 50;
@@ -92,5 +102,65 @@ const Opened = ({ opened }: { opened: string }) => {
         <TableSkeleton rows={6} columns={4} />
       )}
     </Drawer>
+  );
+};
+
+interface SaleOrdersTableProps {
+  orders: readonly SaleOrder[];
+  /** Totals over all pages. */
+  totals: SalesFigures;
+}
+
+/** Orders with their items of the category, and their total. Each links to its page, for users who may open it, and to its invoice. */
+const SaleOrdersTable = ({ orders, totals }: SaleOrdersTableProps) => {
+  const t = useSalesText();
+  const [locale] = useLocaleState();
+  const category = useSalesCategory();
+  const { canAccess } = useCanAccess({ resource: orderResource.name, action: 'show' });
+  const { canAccess: canReadInvoice } = useCanAccess({ resource: useResourceContext() ?? '', action: 'show' });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+    <section className="sale-orders-table" tabIndex={0} aria-label={t('orders.all')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.number')}</th>
+            <th scope="col">{t('orders.goods')}</th>
+            <th scope="col" className="sale-orders-number">
+              {t('orders.value')}
+            </th>
+            <th scope="col">{t('orders.invoice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, number, placed_at, goods, value }) => (
+            <tr key={id}>
+              <th scope="row">
+                {canAccess ? <LinkBase to={`/monitoring-order/${id}`}>{number}</LinkBase> : number}
+                <small>{formatDate(placed_at, 'moment', locale)}</small>
+              </th>
+              <td>{goods}</td>
+              <td className="sale-orders-number">{formatNumber(value)}</td>
+              <td>
+                {canReadInvoice && (
+                  <LinkBase to={`/sales/${category}/${id}`} aria-label={t('orders.invoice_of', { number })}>
+                    {t('orders.invoice')}
+                  </LinkBase>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('orders.page_total', { orders: formatNumber(totals.orders) })}
+            </th>
+            <td className="sale-orders-number">{formatNumber(totals.value)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 };

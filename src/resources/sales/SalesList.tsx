@@ -1,26 +1,73 @@
 import { Store } from 'lucide-react';
-import { type Identifier, LinkBase, type RaRecord, useLocaleState, useLocation } from 'ra-core';
+import { type Identifier, LinkBase, type RaRecord, useListContext, useLocaleState, useLocation } from 'ra-core';
 import { useCallback, useEffect } from 'react';
-import type { SalesRow } from '../../../contract/sales/categorySales';
+import { volumeUnitOf } from '../../../contract/product';
+import type { SalesChart, SalesRow } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
-import { volumeUnitOf } from '../../../contract/volumeUnitOf';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { whenIdle } from '../../browser/whenIdle';
 import { isOffered } from '../../dataProvider/isOffered';
-import { formatNumber } from '../../i18n/numbers';
+import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { AreaName } from '../../ui/AreaName';
+import { categoryColor } from '../../ui/CategoryTag';
+import { percent } from '../../ui/chart/ChangeMark';
+import { MeasuredCard } from '../../ui/chart/MeasuredCard';
+import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
+import { useSalesMeasures } from '../../ui/chart/useSalesMeasures';
+import { RangePicker } from '../../ui/dateRange/RangePicker';
+import { FormSection } from '../../ui/form/FormSection';
 import { lazyPart } from '../../ui/lazyPart';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { withChosen } from '../../ui/list/filter/filterValues';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { useFilters } from '../../ui/list/filter/useFilters';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { daysText } from '../../ui/period';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { Failed } from '../../ui/states/Failed';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { useMerchantTypes } from '../../ui/useMerchantTypes';
-import { ALL_ROWS, ROWS_PARAM, withOrdersOf } from './ordersParam';
-import { PeriodTools } from './PeriodTools';
-import { SalesOverview } from './SalesOverview';
-import { useSalesCategory, useSalesText } from './useSales';
+import { ALL_ROWS, ROWS_PARAM, useSalesCategory, useSalesPeriod, useSalesText, withOrdersOf } from './useSales';
 import './salesList.css';
+import './periodTools.css';
+import './salesOverview.css';
+import './regionShares.css';
+
+/** The values of point 3's `filter_date`. */
+const STEPS: readonly SalesStep[] = ['day', 'month'];
+
+/** The days of the sales, and whether to show them by day or by month. */
+const PeriodTools = () => {
+  const t = useSalesText();
+  const { changeFilters } = useFilters();
+  const { today, range, step } = useSalesPeriod();
+  return (
+    <>
+      <RangePicker
+        range={range}
+        today={today}
+        onChoose={({ start, end }) =>
+          changeFilters(values => withChosen(withChosen(values, 'start_date', [start]), 'end_date', [end]))
+        }
+      />
+      <ToggleButtonGroup
+        value={step}
+        aria-label={t('fields.filter_date')}
+        onChange={(next: SalesStep) =>
+          changeFilters(values => withChosen(values, 'filter_date', next === 'day' ? [] : [next]))
+        }
+      >
+        {STEPS.map(value => (
+          <ToggleButton key={value} className="period-step" value={value}>
+            {t(`steps.${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+};
 
 const SaleOrders = lazyPart(() => import('./SaleOrders').then(module => module.SaleOrders));
 
@@ -96,3 +143,69 @@ const volumeText = (liter: number, kg: number) =>
   [liter > 0 && `${formatNumber(liter)} L`, kg > 0 && `${formatNumber(kg)} kg`].filter(Boolean).join(', ');
 
 export default SalesList;
+
+/** Totals, chart and regions for the list's filters. */
+const SalesOverview = () => {
+  const t = useSalesText();
+  const category = useSalesCategory();
+  const { filterValues } = useListContext();
+  const { data, error, refetch, isPlaceholderData } = useEndpointQuery(
+    salesApi.chart,
+    { query: { ...filterValues, category } },
+    { placeholderData: before => before },
+  );
+  if (error) return <Failed title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="sales-overview" aria-busy={isPlaceholderData}>
+      {data ? <Overview chart={data} /> : <MeasuredSkeleton />}
+    </div>
+  );
+};
+
+const Overview = ({ chart }: { chart: SalesChart }) => {
+  const t = useSalesText();
+  const { step } = useSalesPeriod();
+  const measures = useSalesMeasures(chart);
+  const { totals } = chart;
+  const average = totals.orders > 0 && t('average', { amount: formatMoney(Math.round(totals.value / totals.orders)) });
+  return (
+    <>
+      <MeasuredCard
+        title={t('overview')}
+        figures={chart}
+        step={step}
+        measures={measures}
+        color={categoryColor[chart.category_code]}
+        empty={{ title: t('none'), text: t('none_text') }}
+        note={name => name === 'value' && average && <small>{average}</small>}
+      />
+      {chart.regions.length > 1 && <RegionShares chart={chart} />}
+    </>
+  );
+};
+
+/** Sales value of each region as bars from zero, largest first. */
+const RegionShares = ({ chart: { regions, totals, category_code } }: { chart: SalesChart }) => {
+  const t = useSalesText();
+  const most = Math.max(...regions.map(({ value }) => value));
+  return (
+    <FormSection title={t('regions')}>
+      <ul className="region-shares field-wide">
+        {regions.map(({ region_code, value }) => (
+          <li key={region_code}>
+            <span>
+              <AreaName code={region_code} />
+            </span>
+            <span className="region-bar" aria-hidden="true">
+              <i style={{ width: `${(value / most) * 100}%`, background: categoryColor[category_code] }} />
+            </span>
+            <span className="region-value">
+              {formatMoney(value)}
+              <small>{t('share', { share: percent(value / totals.value) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  );
+};

@@ -1,19 +1,28 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
+import { jakartaDay } from '../../../contract/core/days';
+import { CATEGORIES } from '../../../contract/product';
 import type { Sales } from '../../../contract/transaction/sales';
-import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { type SalesStep, salesStepOf } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
-import { formatMoney } from '../../i18n/numbers';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { categoryColor } from '../../ui/CategoryTag';
+import { ChangeMark, percent } from '../../ui/chart/ChangeMark';
+import { ChartKey } from '../../ui/chart/ChartKey';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
 import { useSalesMeasures } from '../../ui/chart/useSalesMeasures';
+import { RangePicker } from '../../ui/dateRange/RangePicker';
+import { type DateRange, presetRange, rangeOf } from '../../ui/dateRange/range';
+import { FormSection } from '../../ui/form/FormSection';
 import { daysText } from '../../ui/period';
 import { Failed } from '../../ui/states/Failed';
-import { BestProducts } from './BestProducts';
-import { CategoryShares } from './CategoryShares';
-import { SalesTools } from './SalesTools';
-import { useSalesQuery } from './useSalesQuery';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import './merchantSales.css';
+import './bestProducts.css';
+import './categoryShares.css';
+import './salesTools.css';
 
 /** Sales of a merchant in a period, by step, compared with the previous period. */
 const MerchantSales = ({ merchantId }: { merchantId: string }) => {
@@ -74,3 +83,121 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
 };
 
 export default MerchantSales;
+
+/** Top products by value, with their quantities and changes. */
+const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`resources.transaction.sales.${key}`);
+  return (
+    <FormSection title={t('products')}>
+      <ol className="best field-wide">
+        {products.map(({ product_id, name, sale_unit, quantity, value, value_before }) => (
+          <li key={`${product_id ?? ''}${name}`}>
+            <span>
+              <b>{name}</b>
+              {product_id === null && <small>{t('own_goods')}</small>}
+            </span>
+            <span className="best-value">
+              {formatMoney(value)}
+              <small>
+                {formatNumber(quantity)} {sale_unit}
+              </small>
+            </span>
+            <span className="best-change">
+              <ChangeMark now={value} before={value_before} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+};
+
+const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
+
+/** Period and step of the sales; at the right the comparison period. */
+const SalesTools = ({
+  range,
+  today,
+  step,
+  setRange,
+  setStep,
+  compared,
+}: ReturnType<typeof useSalesQuery> & { compared: string | undefined }) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
+  return (
+    <search className="sales-tools" aria-label={t('sales.period')}>
+      <RangePicker range={range} today={today} onChoose={setRange} />
+      <ToggleButtonGroup
+        value={step}
+        aria-label={t('fields.filter_date')}
+        onChange={(next: SalesStep) => setStep(next)}
+      >
+        {STEPS.map(value => (
+          <ToggleButton key={value} className="sales-toggle" value={value}>
+            {t(`choices.step.${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {compared && <p className="sales-compared">{t('sales.compared', { period: compared })}</p>}
+    </search>
+  );
+};
+
+/** Days and step of the sales, kept in the address, so that reload, back and shared links show the same view. */
+function useSalesQuery() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const today = jakartaDay();
+  const asked = new URLSearchParams(search);
+  const range =
+    rangeOf(asked.get('start_date'), asked.get('end_date')) ?? presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
+  const step = salesStepOf(asked.get('filter_date'));
+
+  const go = (change: Record<string, string>) => {
+    for (const [name, value] of Object.entries(change)) asked.set(name, value);
+    navigate({ pathname, search: `?${asked}` });
+  };
+  return {
+    range,
+    today,
+    step,
+    setRange: ({ start, end }: DateRange) => go({ start_date: start, end_date: end }),
+    setStep: (next: SalesStep) => go({ filter_date: next }),
+  };
+}
+
+/** Share of each category in the sales value: bars from zero, with a tick for the previous period. */
+const CategoryShares = ({ sales }: { sales: Sales }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
+  const { categories, totals } = sales;
+  const most = Math.max(...categories.flatMap(({ value, before }) => [value, before.value]));
+  const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
+  return (
+    <FormSection title={t('categories')}>
+      <ul className="shares field-wide">
+        {categories.map(({ category_code, value, before }) => (
+          <li key={category_code} title={formatMoney(value)}>
+            <span>{CATEGORIES[category_code]}</span>
+            <span className="share-bar" aria-hidden="true">
+              <i style={{ width: width(value), background: categoryColor[category_code] }} />
+              {before.value > 0 && <u style={{ left: width(before.value) }} />}
+            </span>
+            <span className="share-value">
+              {formatMoney(value)}
+              <small>{t('category_share', { share: percent(totals.value > 0 ? value / totals.value : 0) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sales.totals_before.orders > 0 && (
+        <p className="field-wide">
+          <ChartKey of="tick">{daysText(sales.before, locale)}</ChartKey>
+        </p>
+      )}
+    </FormSection>
+  );
+};

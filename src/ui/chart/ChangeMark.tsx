@@ -1,7 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
-import { changeOf } from './changeOf';
 import './changeMark.css';
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
@@ -35,3 +34,19 @@ const worse = { up: 'down', down: 'up', same: 'same' } as const;
 
 /** Formats a percentage with one decimal; more would be noise. */
 export const percent = (share: number) => `${formatNumber(Math.round(share * 1_000) / 10)}%`;
+
+interface Change {
+  direction: 'up' | 'down' | 'same';
+  /** Relative change, 0.062 for 6,2 %; null if the figure was zero before. */
+  share: number | null;
+}
+
+/** Returns the change of a figure from the previous period; null if both are zero. */
+export function changeOf(now: number, before: number): Change | null {
+  if (now === 0 && before === 0) return null;
+  if (before === 0) return { direction: 'up', share: null };
+  const share = (now - before) / before;
+  // rounds to zero
+  if (Math.abs(share) < 0.0005) return { direction: 'same', share: 0 };
+  return { direction: share > 0 ? 'up' : 'down', share: Math.abs(share) };
+}

@@ -1,17 +1,18 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type CSSProperties, type Key, memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { addDays } from '../../../contract/core/days';
+import { type Days, lengthOf, type SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/appColor';
 import { daysText } from '../period';
-import { axisWidth } from './axisWidth';
+import { ChangeMark } from './ChangeMark';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
-import { StepTooltip } from './StepTooltip';
-import { stepMark } from './stepText';
+import { axisWidth, stepMark, stepText } from './stepText';
 import { ticksOf } from './ticksOf';
 import './stepChart.css';
+import './stepTooltip.css';
 
 interface StepChartProps<Name extends string> {
   figures: MeasuredPeriod<Name>;
@@ -127,3 +128,27 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
  * than rendering a page of the rows below it, whose pages turn independently.
  */
 export const StepChart = memo(Chart) as typeof Chart;
+
+interface StepTooltipProps {
+  step: Days & { now: number; before: number };
+  period: Days;
+  write: (value: number) => string;
+}
+
+/** A tooltip with the exact figure of a step and the one a period earlier. */
+const StepTooltip = ({ step, period, write }: StepTooltipProps) => {
+  const [locale] = useLocaleState();
+  const earlier = -lengthOf(period);
+  const before = { start_date: addDays(step.start_date, earlier), end_date: addDays(step.end_date, earlier) };
+  return (
+    <div className="chart-tip">
+      <b>{stepText(step, locale)}</b>
+      <p>
+        <span className="chart-tip-now">{write(step.now)}</span> <ChangeMark now={step.now} before={step.before} />
+      </p>
+      <p>
+        {write(step.before)} <small>{daysText(before, locale)}</small>
+      </p>
+    </div>
+  );
+};

@@ -1,19 +1,36 @@
-import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import {
+  type RaRecord,
+  useCanAccess,
+  useCreatePath,
+  useGetOne,
+  useGetRecordRepresentation,
+  useResourceContext,
+  useResourceDefinition,
+  useRouterProvider,
+  useTranslate,
+} from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import type { z } from 'zod';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
+import { referenceOf } from '../../../contract/core/referenceOf';
 import { nameFieldOf } from '../../../contract/record/nameFieldOf';
 import { Card } from '../Card';
 import { FormSection } from '../form/FormSection';
 import { lazyPart } from '../lazyPart';
+import { PaperLink } from '../PaperLink';
 import { RecordActions } from '../RecordActions';
 import { RecordFacts } from '../RecordFacts';
 import { ResourceShow } from '../ResourceShow';
+import { RichText } from '../richText/RichText';
 import { ShowActions } from '../ShowActions';
 import { SideLayout } from '../SideLayout';
+import { smallPicture } from '../smallPicture';
+import { Status } from '../status/Status';
 import { useRecordSchema } from '../useRecordSchema';
-import { factValue } from './factValue';
-import { TECHNICAL } from './technical';
+import { TECHNICAL } from './defaultColumns';
 import { useHasHistory } from './useHasHistory';
+import './defaultShow.css';
 
 /** Kinds whose values take lines of their own. */
 const LONG: readonly FieldKind[] = ['longText', 'richText', 'image'];
@@ -71,3 +88,62 @@ const History = ({ id: recordId }: { id: string }) => {
 };
 
 export default DefaultShow;
+
+/** Renders a field of a record where text is not enough; undefined for any other. */
+function factValue(schema: z.ZodType, source: string, record: RaRecord): ReactNode {
+  const value: unknown = record[source];
+  if (typeof value !== 'string' || value === '') return undefined;
+  switch (kindOf(schema)) {
+    case 'image':
+      return <img className="fact-image" src={smallPicture(value)} alt="" loading="lazy" decoding="async" />;
+    case 'file':
+      return <PaperLink address={value} />;
+    case 'link':
+      return (
+        <a href={value} target="_blank" rel="noreferrer">
+          {value}
+        </a>
+      );
+    case 'longText':
+      return <span className="fact-lines">{value}</span>;
+    case 'richText':
+      return <RichText html={value} />;
+    case 'status':
+      return <Status source={source} value={value} name={choiceLabels(schema)?.[value] ?? value} />;
+    case 'reference':
+      return (
+        <ReferenceName
+          reference={referenceOf(schema) ?? ''}
+          id={value}
+          name={record[nameFieldOf(source)] as string | undefined}
+        />
+      );
+    default:
+      return undefined;
+  }
+}
+
+interface ReferenceNameProps {
+  /** The resource that is referred to. */
+  reference: string;
+  id: string;
+  /** The name that came with the record; if it has none, the referred record is read. */
+  name?: string | undefined;
+}
+
+/** The name of a record of another resource, leading to its page for users who may open it. */
+const ReferenceName = ({ reference, id, name: given }: ReferenceNameProps) => {
+  const { Link } = useRouterProvider();
+  const createPath = useCreatePath();
+  const { hasShow, hasEdit } = useResourceDefinition({ resource: reference });
+  const { canAccess } = useCanAccess({ resource: reference, action: 'show' });
+  const { data } = useGetOne(reference, { id }, { enabled: Boolean(canAccess) && !given });
+  const represented = useGetRecordRepresentation(reference);
+  const name = given ?? (data ? String(represented(data)) : id);
+  const type = hasShow ? 'show' : hasEdit ? 'edit' : undefined;
+  return canAccess && (given || data) && type ? (
+    <Link to={createPath({ resource: reference, type, id })}>{name}</Link>
+  ) : (
+    name
+  );
+};

@@ -1,6 +1,5 @@
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import type { ListSchema } from '../../../contract/core/listSchema';
-import { TECHNICAL } from './technical';
 
 /** Fields that interest few readers of a list. */
 const DATES = ['created_at', 'updated_at'];
@@ -33,3 +32,6 @@ export function defaultColumns({ fields }: ListSchema, name?: unknown): DefaultC
     image: [...kinds.keys()].find(field => kinds.get(field) === 'image'),
   };
 }
+
+/** Fields that say nothing about a record. */
+export const TECHNICAL: readonly string[] = ['id', 'version'];

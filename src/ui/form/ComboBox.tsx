@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import type { Choice } from '../useSchemaChoices';
-import { SuggestionList } from './SuggestionList';
 import { TextBox } from './TextBox';
+import './suggestionList.css';
 
 interface ComboBoxProps {
   /** From `useField`. */
@@ -94,3 +94,37 @@ export const ComboBox = (props: ComboBoxProps) => {
     </>
   );
 };
+
+interface SuggestionListProps {
+  id: string;
+  labelId: string;
+  choices: readonly Choice[];
+  /** Index of the focused item. */
+  at: number;
+  note?: ReactNode;
+  onPick: (choice: Choice) => void;
+}
+
+/** The choices found, under the box, which keeps the focus. */
+const SuggestionList = ({ id, labelId, choices, at, note, onPick }: SuggestionListProps) => (
+  <div className="suggestions">
+    <div className="suggestion-list" id={id} role="listbox" aria-labelledby={labelId}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the box handles the keys
+        <div
+          key={choice.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          // otherwise the box would lose focus before the click arrives
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => onPick(choice)}
+        >
+          {choice.name}
+        </div>
+      ))}
+    </div>
+    {note && <p role="status">{note}</p>}
+  </div>
+);

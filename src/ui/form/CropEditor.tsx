@@ -5,8 +5,7 @@ import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { Button } from '../Button';
 import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
-import type { ImageShape } from './ImageShape';
-import type { Picked } from './pickImage';
+import type { ImageShape, Picked } from './pickImage';
 import './cropEditor.css';
 
 interface CropEditorProps {

@@ -1,19 +1,19 @@
-import { CircleAlert, Undo2, Upload, X } from 'lucide-react';
+import { CircleAlert, ImagePlus, Undo2, Upload, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { Button } from '../Button';
 import { useDeferredMount } from '../useDeferredMount';
+import type { CropEditor as Editor } from './CropEditor';
+import type { Crop } from './drawCrop';
 import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';
-import { ImagePlace } from './ImagePlace';
-import type { ImageShape } from './ImageShape';
-import { inPixels } from './pickImage';
-import { UploadProgress } from './UploadProgress';
+import { type ImageShape, inPixels, type Picked } from './pickImage';
 import { type FieldInput, useField } from './useField';
 import { useImageChoice } from './useImageChoice';
 import './fields.css';
 import './imageInput.css';
+import './uploadProgress.css';
 
 interface ImageInputProps extends FieldInput {
   /** The shape to crop to and the minimum size; any picture by default. */
@@ -138,5 +138,78 @@ const ImageActions = ({ onRemove, onUndo, onReplace }: ImageActionsProps) => {
         {translate('app.image.replace')}
       </Button>
     </>
+  );
+};
+
+/** Progress of an upload (0 to 1), with a cancel button. */
+const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <div className="image-sending">
+      <progress max={1} value={share} aria-label={translate('app.image.uploading', { percent: '' })} />
+      <span>{translate('app.image.uploading', { percent: Math.round(share * 100) })}</span>
+      <Button size="small" startIcon={<X />} onClick={onStop}>
+        {translate('app.image.stop')}
+      </Button>
+    </div>
+  );
+};
+
+interface ImagePlaceProps {
+  picked: Picked | null;
+  /** Address of the current picture. */
+  shown: string | null;
+  shape: ImageShape;
+  /** The editor's code, once loaded. */
+  tools: { CropEditor: typeof Editor } | undefined;
+  wrong: boolean;
+  readOnly: boolean;
+  onCrop: (crop: Crop) => void;
+  onTake: (file: File | undefined) => void;
+  onChoose: () => void;
+}
+
+/** The area where a picture is dropped, cropped and shown. */
+const ImagePlace = (props: ImagePlaceProps) => {
+  const { picked, shown, shape, tools, wrong, readOnly, onCrop, onTake, onChoose } = props;
+  const translate = useTranslate();
+  const [over, setOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onTake(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <div className="image-place" data-over={over} data-error={wrong} {...(!readOnly && drop)}>
+      {picked && tools && shape.ratio ? (
+        <tools.CropEditor key={picked.url} picked={picked} shape={{ ...shape, ratio: shape.ratio }} onCrop={onCrop} />
+      ) : shown ? (
+        <img
+          className="image-stored"
+          src={shown}
+          alt={translate('app.image.current')}
+          style={{ aspectRatio: shape.ratio }}
+        />
+      ) : (
+        <div className="image-empty" style={{ aspectRatio: shape.ratio ?? 2 }}>
+          <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
+          {!readOnly && (
+            <>
+              <p>{translate(over ? 'app.image.drop_now' : 'app.image.drop')}</p>
+              <Button size="small" onClick={onChoose}>
+                {translate('app.image.choose')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
   );
 };

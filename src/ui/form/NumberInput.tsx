@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
 import { numberFacts } from '../../../contract/core/numberFacts';
-import { readNumber } from '../../../contract/core/readNumber';
+import { type NumberOptions, readNumber } from '../../../contract/core/readNumber';
 import { numberFaultText } from '../readTyped';
 import { FormattedInput } from './FormattedInput';
 import type { FieldInput } from './useField';
-import { writeNumber } from './writeNumber';
 
 interface NumberInputProps extends FieldInput {
   /** Whole rupiah, with their unit. */
@@ -41,3 +40,13 @@ export const NumberInput = ({ money = false, ...props }: NumberInputProps) => {
     />
   );
 };
+
+/** More than any number has. */
+const ALL_DECIMALS = 20;
+const formats = [true, false].map(
+  useGrouping => new Intl.NumberFormat('id-ID', { useGrouping, maximumFractionDigits: ALL_DECIMALS }),
+);
+
+/** Writes a number into an input, with all of its decimals; `readNumber` reads the same number from it. */
+const writeNumber = (value: number, { grouped }: Pick<NumberOptions, 'grouped'>) =>
+  formats[grouped === false ? 1 : 0]!.format(value);

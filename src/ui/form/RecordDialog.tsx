@@ -1,16 +1,27 @@
-import { type RaRecord, useGetRecordRepresentation, useResourceContext, useTranslate } from 'ra-core';
+import { Trash2 } from 'lucide-react';
+import {
+  type RaRecord,
+  useCanAccess,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { nounOf } from '../../i18n/nounOf';
+import { Button } from '../Button';
+import { DeleteDialog } from '../DeleteDialog';
 import { HistoryButton } from '../history/HistoryButton';
 import type { RecordFormProps } from '../list/FormOverList';
 import { FORM_PARAMS } from '../list/formParams';
+import { useDeleting } from '../useDeleting';
 import { useInputSchemas } from '../useInputSchemas';
 import { capitalised } from '../useNoun';
-import { DeleteInDialog } from './DeleteInDialog';
 import { DialogForm } from './DialogForm';
 import { Fields } from './Fields';
+import { useResourceForm } from './FormContext';
 import { useRecordSubmit } from './useRecordSubmit';
 
 interface RecordDialogProps<Row extends RaRecord> extends RecordFormProps<Row> {
@@ -64,5 +75,33 @@ export const RecordDialog = <Row extends RaRecord>(props: RecordDialogProps<Row>
     >
       <Fields>{children}</Fields>
     </DialogForm>
+  );
+};
+
+interface DeleteInDialogProps {
+  /** The record's name in the confirmation. */
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes the record of a `<DialogForm>` after confirmation, for users who may. */
+const DeleteInDialog = ({ name, onDeleted }: DeleteInDialogProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const { release } = useResourceForm();
+  const { canAccess } = useCanAccess({ resource, action: 'delete', record });
+  const { ask, dialog } = useDeleting(() => {
+    release();
+    onDeleted();
+  });
+  if (!canAccess || !record) return null;
+  return (
+    <>
+      <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [record.id], name })}>
+        {translate('app.delete.confirm')}
+      </Button>
+      <DeleteDialog {...dialog} />
+    </>
   );
 };

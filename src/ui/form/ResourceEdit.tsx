@@ -1,21 +1,22 @@
 import {
   EditBase,
+  EditContext,
   type RaRecord,
   SaveContextProvider,
   ShowBase,
+  ShowContext,
   useCanAccess,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { RecordFailure } from '../states/RecordFailure';
 import { useNoun } from '../useNoun';
 import { useRecordMeta } from '../useRecordMeta';
 import { FormSkeleton } from './FormSkeleton';
 import { failAtOnce } from './failAtOnce';
 import { ReadOnlyContext, useReadOnly } from './useReadOnly';
-import { useRecordState } from './useRecordState';
 import './resourceEdit.css';
 
 // errors are shown in place of the form
@@ -76,3 +77,11 @@ const Opened = ({ titled, children }: Required<ResourceEditProps>) => {
     </ReadOnlyContext>
   );
 };
+
+/** Returns the loading state of the page's record, on edit and show pages. */
+function useRecordState(): { error: unknown; refetch: () => void } {
+  const edit = useContext(EditContext);
+  const show = useContext(ShowContext);
+  const { error, refetch } = edit ?? show ?? {};
+  return { error, refetch: () => void refetch?.() };
+}

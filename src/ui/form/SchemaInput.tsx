@@ -1,25 +1,60 @@
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import { referenceOf } from '../../../contract/core/referenceOf';
+import { DOCUMENT_LIMITS, fileApi, paperUrl } from '../../../contract/file';
+import { upload } from '../../dataProvider/call';
+import { isOffered } from '../../dataProvider/isOffered';
+import { PaperLink } from '../PaperLink';
 import { RichTextInput } from '../richText/RichTextInput';
 import { BooleanInput } from './BooleanInput';
 import { CheckboxGroupInput } from './CheckboxGroupInput';
 import { DateInput } from './DateInput';
+import { FileInput } from './FileInput';
 import { useResourceForm } from './FormContext';
 import { mayBeNull } from './fieldRules';
 import { ImageInput } from './ImageInput';
 import { MomentInput } from './MomentInput';
 import { MoneyInput } from './MoneyInput';
 import { NumberInput } from './NumberInput';
-import { PaperInput } from './PaperInput';
 import { PhoneInput } from './PhoneInput';
+import { isPending, usePendingUploads } from './pendingUploads';
 import { ReferenceInput } from './ReferenceInput';
 import { RegionInput } from './RegionInput';
 import { SelectInput } from './SelectInput';
 import { TextInput } from './TextInput';
 import type { FieldInput } from './useField';
+
+const ACCEPTED = ['.pdf', '.jpg', '.jpeg', '.png', '.webp'];
+const MEGABYTE = 1_048_576;
+
+/** A document input, for a PDF or a picture, uploaded on 'Simpan'. A stored document is a link; if uploads are not offered, only that. */
+const PaperInput = (props: FieldInput) => {
+  const translate = useTranslate();
+  const uploads = usePendingUploads();
+  const { maxBytes } = DOCUMENT_LIMITS;
+  const canStore = isOffered(fileApi.uploadPaper);
+  const stored: unknown = useWatch({ name: props.source });
+  if (!canStore && !stored) return null;
+  const keep = (file: File) =>
+    uploads.add(
+      async () => (await upload(fileApi.uploadPaper, file)).url,
+      pending => paperUrl(`${pending}.${file.type === 'application/pdf' ? 'pdf' : 'webp'}`, file.name),
+    );
+  return (
+    <FileInput
+      helperText={canStore && translate('app.file.paper_help', { max: maxBytes / MEGABYTE })}
+      {...props}
+      readOnly={props.readOnly || !canStore}
+      accept={ACCEPTED}
+      maxBytes={maxBytes}
+      keep={keep}
+      show={kept => <PaperLink address={String(kept)} unsent={isPending(kept)} />}
+    />
+  );
+};
 
 type SchemaInputProps = Omit<FieldInput, 'onChange'>;
 

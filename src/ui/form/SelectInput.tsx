@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Menu, MenuItem } from '../material/overlays';
 import { type Choice, useSchemaChoices } from '../useSchemaChoices';
 import { FieldFrame } from './FieldFrame';
 import { useResourceForm } from './FormContext';
-import { SelectMenu } from './SelectMenu';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
 import './selectInput.css';
@@ -110,3 +110,38 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
     </FieldFrame>
   );
 };
+
+interface SelectMenuProps {
+  id: string;
+  labelId: string;
+  anchor: HTMLElement;
+  options: readonly { id: string; text: ReactNode }[];
+  chosen: string;
+  onPick: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The option list of a select. */
+const SelectMenu = ({ id, labelId, anchor, options, chosen, onPick, onClose }: SelectMenuProps) => (
+  <Menu
+    open
+    anchorEl={anchor}
+    onClose={onClose}
+    slotProps={{
+      list: { id, role: 'listbox', 'aria-labelledby': labelId },
+      paper: { style: { minWidth: anchor.offsetWidth } },
+    }}
+  >
+    {options.map(option => (
+      <MenuItem
+        key={option.id}
+        role="option"
+        aria-selected={option.id === chosen}
+        selected={option.id === chosen}
+        onClick={() => onPick(option.id)}
+      >
+        {option.text}
+      </MenuItem>
+    ))}
+  </Menu>
+);

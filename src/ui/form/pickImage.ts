@@ -1,6 +1,5 @@
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { formatNumber } from '../../i18n/numbers';
-import type { ImageShape } from './ImageShape';
 
 /** A picture from the user's device, with its size in pixels. */
 export interface Picked {
@@ -56,4 +55,13 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | n
   } catch {
     return null;
   }
+}
+
+/** The shape that a picture is cropped to, and its minimum size to be sharp. */
+export interface ImageShape {
+  /** Width divided by height; without it the picture is not cropped. */
+  ratio?: number;
+  /** Minimum size of the crop, in pixels. */
+  minWidth: number;
+  minHeight: number;
 }

@@ -1,14 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
 import type { z } from 'zod';
-import { historyApi } from '../../../contract/history';
+import { fieldAt } from '../../../contract/core/fieldAt';
+import { kindOf } from '../../../contract/core/fieldKind';
+import { type Change, historyApi } from '../../../contract/history';
+import { asRecorded } from '../../../contract/recordedFields';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { call } from '../../dataProvider/call';
 import { Button } from '../Button';
 import { Moment } from '../Moment';
 import { Failed } from '../states/Failed';
 import { TableSkeleton } from '../states/TableSkeleton';
 import { useNoun } from '../useNoun';
-import { useSentences } from './useSentences';
+import { useValueText } from '../useValueText';
 import './history.css';
 
 export interface RecordHistoryProps {
@@ -58,3 +63,58 @@ export const RecordHistory = ({ entity, recordId, schema }: RecordHistoryProps) 
     </div>
   );
 };
+
+interface Sentence {
+  /** The field it is about; the action if it is about the whole record. */
+  field: string;
+  text: string;
+}
+
+/** Returns a function that describes changes of a record in sentences: 'Ratna mengubah Judul dari “Lama” menjadi “Baru”.' */
+export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (change: Change) => Sentence[] {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const noun = useNoun();
+  const { action: actionName, recorded } = useAuditMessages();
+  const whole = useMemo(() => asRecorded(schema), [schema]);
+  const names = useMemo(
+    () => Object.assign({}, ...shown.map(change => change.names)) as Record<string, string>,
+    [shown],
+  );
+  const valueText = useValueText(
+    whole,
+    shown.flatMap(({ changes }) => changes.map(({ field, before, after }) => ({ field, values: [before, after] }))),
+    undefined,
+    names,
+  );
+  return useCallback(
+    ({ actor, action, label, changes }) => {
+      const messages = { actor: actor.name, noun: noun(), label: label ?? '' };
+      if (action !== 'update' || changes.length === 0) {
+        const text = translate(`app.history.${action}`, {
+          ...messages,
+          _: translate('app.history.other', { ...messages, action: actionName(action) }),
+        });
+        return [{ field: action, text }];
+      }
+      return changes.map(({ field, before, after }) => {
+        const name = translate(`resources.${resource}.fields.${field}`, { _: recorded(field) });
+        const read = (value: unknown) => valueText(field, value) || translate('app.stale.blank');
+        const own = fieldAt(whole, field);
+        const kind =
+          own && kindOf(own) === 'image'
+            ? 'picture'
+            : isBlank(before)
+              ? 'filled'
+              : isBlank(after)
+                ? 'emptied'
+                : 'changed';
+        const args = { ...messages, field: name, before: read(before), after: read(after) };
+        return { field, text: translate(`app.history.${kind}`, args) };
+      });
+    },
+    [translate, resource, noun, actionName, recorded, whole, valueText],
+  );
+}
+
+const isBlank = (value: unknown) => value === null || value === undefined || value === '';

@@ -1,5 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '../states/EmptyState';
 import { Failed } from '../states/Failed';
 import { NoResult } from '../states/NoResult';
@@ -8,7 +8,6 @@ import { useNoun } from '../useNoun';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';
-import { useMissingPage } from './useMissingPage';
 
 interface ListStatesProps {
   /** The labels of the columns to come, or their number. */
@@ -44,3 +43,24 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
     />
   );
 };
+
+/** Says that the page in the address does not exist, where react-admin shows the first one instead, and offers the last. */
+function useMissingPage() {
+  const { data, page, perPage, total = 0, setPage } = useListContext();
+  const notify = useNotify();
+  // the last row of a page that has been deleted is no mistake
+  const hadRows = useRef(false);
+  hadRows.current ||= Boolean(data?.length);
+  const isMissing = page > 1 && total > 0 && data?.length === 0 && !hadRows.current;
+  useEffect(() => {
+    if (!isMissing) return;
+    const last = Math.ceil(total / perPage);
+    void import('./ToLastPage').then(({ ToLastPage }) =>
+      notify('app.list.no_page', {
+        type: 'warning',
+        messageArgs: { page },
+        action: <ToLastPage last={last} setPage={setPage} />,
+      }),
+    );
+  }, [isMissing, page, perPage, total, setPage, notify]);
+}

@@ -1,18 +1,22 @@
-import { Download } from 'lucide-react';
+import { CircleAlert, Download, FileSpreadsheet, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { BadCell } from '../../../contract/core/badCell';
 import type { SheetNotices as Notices } from '../../../contract/core/sheetNotices';
 import { SPREADSHEET_TYPES } from '../../../contract/core/spreadsheet';
+import { errorText } from '../../dataProvider/errorText';
+import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
 import { DialogError } from '../DialogError';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
-import { DropPlace } from './DropPlace';
-import { SheetFaults } from './SheetFaults';
-import { SheetNotices } from './SheetNotices';
-import { UploadSteps } from './UploadSteps';
-import type { SheetUpload } from './useSheetUpload';
+import { useReadOnlyReason } from '../useReadOnlyReason';
+import { WriteButton } from '../WriteButton';
+import type { SheetUpload, UploadWork } from './useSheetUpload';
 import './sheetUploadDialog.css';
+import './sheetNotices.css';
+import './uploadSteps.css';
+import './sheetFaults.css';
+import './dropPlace.css';
 
 interface SheetUploadDialogProps<Plan, Options> {
   upload: SheetUpload<Plan, Options>;
@@ -115,3 +119,114 @@ function useFocusOfStep(title: RefObject<HTMLElement | null>, step: string | und
     before.current = step;
   }, [title, step]);
 }
+
+/** How a file was read: its sheet, and what in it was passed over. */
+const SheetNotices = ({ notices }: { notices: Notices }) => (
+  <div className="sheet-notices" role="note">
+    <Info size={18} aria-hidden />
+    <ul>
+      {notices.map(({ message, error }) => (
+        <li key={message}>{errorText(error, message)}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The progress of an upload: sending the file, then the server's processing of its rows. */
+const UploadSteps = ({ kind, sent, progress }: UploadWork) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { step, done, total } = progress ?? { step: sent < 1 ? 'sending' : 'reading', done: sent, total: 1 };
+  const isCounted = progress !== null && total !== null;
+  return (
+    <div className="upload-steps">
+      {/* only the step is announced: counts would be read aloud all the time */}
+      <p id={id} role="status">
+        {translate(`app.sheet.step.${step === 'checking' && kind === 'apply' ? 'rechecking' : step}`)}
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={1}
+        value={progress === null && sent >= 1 ? undefined : total === null ? undefined : done / Math.max(total, 1)}
+      />
+      <p aria-hidden>
+        {isCounted
+          ? translate('app.sheet.rows', { done: formatNumber(done), total: formatNumber(total) })
+          : progress === null && sent < 1
+            ? `${Math.round(sent * 100)}%`
+            : '\u00a0'}
+      </p>
+    </div>
+  );
+};
+
+/** Maximum number of faults listed; the workbook with remarks has more. */
+const SHOWN = 50;
+
+/** The first faults of a file by cell, and how many there are. */
+const SheetFaults = ({ faults, count }: { faults: readonly BadCell[]; count: number }) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`app.sheet.${key}`, args);
+  const shown = faults.slice(0, SHOWN);
+  return (
+    <div className="sheet-faults" role="alert">
+      <p>
+        <CircleAlert size={18} aria-hidden />
+        <b>{t('faults', { count: formatNumber(count) })}</b>
+      </p>
+      <ul>
+        {shown.map(({ cell, message, error, row }) => (
+          <li key={`${cell}${message}`}>
+            <b>{t('cell', { cell })}</b>
+            <span>
+              {row && `${row}: `}
+              {errorText(error, message)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > shown.length && <p>{t('more_faults', { count: formatNumber(count - shown.length) })}</p>}
+    </div>
+  );
+};
+
+interface DropPlaceProps {
+  onChoose: () => void;
+  onDrop: (file: File) => void;
+  onTemplate: () => void;
+}
+
+/** The area where a spreadsheet is dropped or chosen, with a template for users who have none yet. */
+const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
+  const translate = useTranslate();
+  const isRefused = Boolean(useReadOnlyReason());
+  const [isOver, setIsOver] = useState(false);
+  const t = (key: string) => translate(`app.sheet.${key}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the alternative to dropping
+    <div
+      className="drop-place"
+      data-over={isOver}
+      onDragOver={event => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !isRefused) onDrop(file);
+      }}
+    >
+      <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
+      <p>{t('drop')}</p>
+      <WriteButton variant="contained" onClick={onChoose}>
+        {t('choose')}
+      </WriteButton>
+      <p>
+        {t('no_file')} <Button onClick={onTemplate}>{t('template')}</Button>
+      </p>
+    </div>
+  );
+};

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Drawing } from './drawings';
-import { StateBox } from './StateBox';
+import { type Drawing, StateBox } from './StateBox';
 
 interface EmptyStateProps {
   /** What does not exist yet: 'Belum ada promo di Sulawesi'. */

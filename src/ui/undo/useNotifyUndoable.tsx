@@ -1,6 +1,7 @@
-import { useNotify } from 'ra-core';
+import { useCloseNotification, useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { UndoButton } from './UndoButton';
+import { isTyping } from '../shortcuts/shortcuts';
+import { useKeyDown } from '../shortcuts/useKeyDown';
 
 /** Time to notice a mistake and reach for the button (ms). */
 const SHOWN_MS = 12_000;
@@ -22,3 +23,25 @@ export function useNotifyUndoable() {
     [notify],
   );
 }
+
+/** 'Urungkan' in a notification, which it closes. Ctrl+Z works too, except in a field, where it undoes typing. */
+const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseNotification();
+  const run = () => {
+    close();
+    undo().catch((error: Error) => notify(error.message, { type: 'error' }));
+  };
+  useKeyDown(event => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event.target)) return;
+    event.preventDefault();
+    run();
+  });
+  return (
+    <button type="button" aria-keyshortcuts="Control+Z" onClick={run}>
+      {translate('ra.action.undo')}
+    </button>
+  );
+};

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { decrypt, encrypt, forgetSessionKey } from '../../../src/authProvider/sessionKey';
+import { decrypt, encrypt, forgetSessionKey } from '../../../src/authProvider/logout';
 import { call } from '../../../src/dataProvider/call';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));

@@ -10,7 +10,7 @@ import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useAuditMessages } from '../../../src/catalogue/useAuditMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { Locale } from '../../../src/i18n/locale';
-import { useSentences } from '../../../src/ui/history/useSentences';
+import { useSentences } from '../../../src/ui/history/RecordHistory';
 import { useValueText } from '../../../src/ui/useValueText';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OwnerFilter } from '../../../src/resources/dashboard/OwnerFilter';
+import { OwnerFilter } from '../../../src/resources/dashboard/DashboardFilters';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unusualChange } from '../../../src/resources/dashboard/unusualChange';
+import { unusualChange } from '../../../src/resources/dashboard/Overview';
 
 const steady = [100, 104, 98, 101, 97, 102, 99];
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { listCallAt } from '../../../server/gateway/listCallAt';
-import { pagePreloads } from '../../../server/gateway/pagePreloads';
-import { listParamsIn } from '../../../src/app/listParamsIn';
+import { listCallAt, pagePreloads } from '../../../server/gateway/pagePreloads';
+import { listParamsIn } from '../../../src/app/fetchFirstPage';
 import { listAddress } from '../../../src/dataProvider/address';
 import { bannerResource } from '../../../src/resources/banner';
 

@@ -18,7 +18,7 @@ import { prefetchRecord } from '../../../src/dataProvider/prefetch';
 import { useEndpointQuery } from '../../../src/dataProvider/useEndpointQuery';
 import { bannerResource } from '../../../src/resources/banner';
 import { salesResources } from '../../../src/resources/sales';
-import { usePrefetchNext } from '../../../src/ui/list/usePrefetchNext';
+import { usePrefetchNext } from '../../../src/ui/list/List';
 import { signedInAs } from '../support/signedInAs';
 import { envelope, fakeServer } from './fakeServer';
 

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { useKeyboardMove } from '../../../src/resources/faq/useKeyboardMove';
+import { useKeyboardMove } from '../../../src/resources/faq/FaqGroup';
 
 const IDS = ['satu', 'dua', 'tiga', 'empat'];
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offeredLocales } from '../../../src/i18n/locale';
-import { LanguageSwitcher } from '../../../src/layout/LanguageSwitcher';
-import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { LanguageSwitcher } from '../../../src/layout/SessionLayout';
+import { ProfileMenu } from '../../../src/layout/TopBar';
 import { renderLayout } from '../support/renderLayout';
 
 it('lists Indonesian, and English once the setting offers it', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { logout } from '../../../src/authProvider/logout';
 import { holdPage } from '../../../src/browser/heldPage';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
-import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { ProfileMenu } from '../../../src/layout/TopBar';
 import { initials } from '../../../src/ui/initials';
 import { renderLayout, setWidth } from '../support/renderLayout';
 

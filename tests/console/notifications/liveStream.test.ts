@@ -1,6 +1,6 @@
 import { endingSession, isEndingSession } from '../../../src/authProvider/endingSession';
 import { isExpired } from '../../../src/dataProvider/sessionExpiry';
-import { openLiveStream } from '../../../src/notifications/liveStream';
+import { openLiveStream } from '../../../src/notifications/NotificationBell';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { FakeEventSource } from './fakeNotifications';
 

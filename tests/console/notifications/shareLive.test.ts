@@ -1,4 +1,4 @@
-import { shareLive } from '../../../src/notifications/shareLive';
+import { shareLive } from '../../../src/notifications/NotificationBell';
 import { FakeEventSource } from './fakeNotifications';
 
 /** Web Locks as far as they are used: one holder at a time, in order of request. */

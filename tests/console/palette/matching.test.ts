@@ -1,4 +1,4 @@
-import { matching } from '../../../src/palette/matching';
+import { matching } from '../../../src/palette/Palette';
 
 const entries = ['Atur Harga Ongkir', 'Banner', 'Tambah Banner', 'Harga LPG', 'Café Merdeka'].map(label => ({
   id: label,

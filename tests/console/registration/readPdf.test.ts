@@ -1,5 +1,5 @@
 import { isExpired } from '../../../src/dataProvider/sessionExpiry';
-import { readPdf } from '../../../src/resources/registration/readPdf';
+import { readPdf } from '../../../src/resources/registration/PdfPages';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ GlobalWorkerOptions: {}, getDocument: jest.fn() }));

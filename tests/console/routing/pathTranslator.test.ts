@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { pageFinder } from '../../../src/catalogue/pageFinder';
 import type { Page } from '../../../src/declarations/definePage';
-import { createPathTranslator, NOT_FOUND } from '../../../src/routing/pathTranslator';
-import type { ResourcePaths } from '../../../src/routing/ResourcePaths';
+import { createPathTranslator, NOT_FOUND, type ResourcePaths } from '../../../src/routing/pathTranslator';
 import { specificFirst } from '../../../src/routing/specificFirst';
 
 /** The route patterns of the specification's point 2. */

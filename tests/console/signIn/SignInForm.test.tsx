@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { login } from '../../../src/authProvider/login';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { id as messages } from '../../../src/signIn/messages';
+import { useSignIn } from '../../../src/signIn/SignInForm';
 import { SignInPage } from '../../../src/signIn/SignInPage';
-import { useSignIn } from '../../../src/signIn/useSignIn';
 
 jest.mock('../../../src/authProvider/login', () => ({ login: jest.fn() }));
 const ask = jest.mocked(login);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { destination } from '../../../src/signIn/destination';
+import { destination } from '../../../src/signIn/SignInForm';
 
 const origin = 'https://merchants.test';
 const to = (next: string) => destination(`?next=${encodeURIComponent(next)}`, origin);

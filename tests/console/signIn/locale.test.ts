@@ -1,4 +1,4 @@
-import { pageLocale } from '../../../src/signIn/locale';
+import { pageLocale } from '../../../src/signIn/main';
 
 it.each([
   ['id', ['id'], ''],

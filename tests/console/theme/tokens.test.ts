@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokensCss } from '../../../src/theme/toCss';
 import { hues, type Mode, type Token, tokenValue } from '../../../src/theme/tokens';
+import { tokensCss } from '../../../src/theme/writeCss';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { axisWidth } from '../../../src/ui/chart/axisWidth';
-import { changeOf } from '../../../src/ui/chart/changeOf';
+import { changeOf } from '../../../src/ui/chart/ChangeMark';
 import { moneyScale } from '../../../src/ui/chart/Measure';
+import { axisWidth } from '../../../src/ui/chart/stepText';
 import { ticksOf } from '../../../src/ui/chart/ticksOf';
 
 test('a change is relative to the previous value', () => {

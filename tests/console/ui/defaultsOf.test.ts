@@ -4,7 +4,7 @@ import { day, optionalText, text } from '../../../contract/core/fields';
 import { adminInput } from '../../../contract/identity/admin';
 import { roleInput } from '../../../contract/identity/role';
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
-import { defaultsOf } from '../../../src/ui/form/defaultsOf';
+import { defaultsOf } from '../../../src/ui/form/useDefaults';
 
 it('returns defaults, null for empty fields and empty arrays', () => {
   const input = z.object({

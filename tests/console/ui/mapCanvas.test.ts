@@ -1,5 +1,5 @@
 import { type LatLngTuple, type Map as LeafletMap, map, polyline } from 'leaflet';
-import { MapCanvas } from '../../../src/ui/map/MapCanvas';
+import { MapCanvas } from '../../../src/ui/map/openMap';
 
 const LINE: LatLngTuple[] = [
   [-6.2, 106.8],

@@ -4,7 +4,7 @@ import { Editor } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import fc from 'fast-check';
 import { richTextLink } from '../../../contract/richText';
-import { PastedText } from '../../../src/ui/richText/PastedText';
+import { PastedText } from '../../../src/ui/richText/RichTextEditor';
 import { withoutStyles } from '../../../src/ui/richText/tidyPasted';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'pasted', `${name}.html`), 'utf8');

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { Thumbnail } from '../../../src/resources/banner/Thumbnail';
-import { ProductPicture } from '../../../src/resources/merchantProduct/ProductPicture';
+import { Thumbnail } from '../../../src/resources/banner/BannerList';
+import { ProductPicture } from '../../../src/resources/merchantProduct/ProductTable';
 import { valueCell } from '../../../src/ui/list/table/valueCell';
 import { PersonAvatar } from '../../../src/ui/PersonAvatar';
 

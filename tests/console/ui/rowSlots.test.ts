@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { slotsOf } from '../../../src/ui/list/table/useRowSlots';
+import { slotsOf } from '../../../src/ui/list/table/Table';
 
 const page = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 });
 

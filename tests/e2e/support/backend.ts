@@ -1,6 +1,5 @@
-import { merchantsAdapter } from '../../../server/gateway/remote/adapter/merchantsAdapter';
 import type { Capabilities } from '../../../server/gateway/remote/adapter/ProviderAdapter';
-import { specificationAdapter } from '../../../server/gateway/remote/adapter/specificationAdapter';
+import { merchantsAdapter, specificationAdapter } from '../../../server/gateway/remote/adapter/providerAdapters';
 import { startBuiltServer } from '../../support/builtServer';
 import type { BackendName } from './everyBackend';
 import { type ForeignProvider, startForeignProvider } from './foreignProvider';

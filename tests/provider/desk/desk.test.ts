@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
-import { LOOKUP_LIMITS } from '../../../server/provider/identity/rateLimit/limitLookups';
+import { LOOKUP_LIMITS } from '../../../server/provider/identity/rateLimit/rateLimits';
 import { merchants } from '../../../server/provider/merchant/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
 import { customer_addresses } from '../../../server/provider/order/customer/table';

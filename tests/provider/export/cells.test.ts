@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import type { Cell, Column } from '../../../server/export/columns';
-import { fieldOf, writeCsv } from '../../../server/export/writeCsv';
+import { fieldOf, writeCsv } from '../../../server/export/exportHandler';
 import { writeXlsx } from '../../../server/export/writeXlsx';
 import { readCsv } from './readCsv';
 

@@ -9,7 +9,7 @@ import { itemOf, listSchema } from '../../../contract/core/listSchema';
 import { toE164 } from '../../../contract/core/phone';
 import type { Cell } from '../../../server/export/columns';
 import { columnsOf } from '../../../server/export/columns';
-import { writeCsv } from '../../../server/export/writeCsv';
+import { writeCsv } from '../../../server/export/exportHandler';
 import { writeXlsx } from '../../../server/export/writeXlsx';
 import { routeModules } from '../../../server/provider';
 import type { Client } from '../../support/client';

@@ -7,7 +7,7 @@ import { elementOf, shapeOf } from '../../../contract/core/shapeOf';
 import { fileApi } from '../../../contract/file';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { registrationApi } from '../../../contract/registration/registrationApi';
-import { sampleValue } from '../../../server/seed/sampleValue';
+import { sampleValue } from '../../../server/seed/demoRecords';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

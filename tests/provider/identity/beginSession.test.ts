@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { adminApi } from '../../../contract/identity/admin';
 import { passwordApi } from '../../../contract/identity/password';
 import { users } from '../../../server/provider/identity/account/table';
-import { beginSession } from '../../../server/provider/identity/auth/beginSession';
+import { beginSession } from '../../../server/provider/identity/auth/routes';
 import { openSessions } from '../../../server/provider/identity/session/openSessions';
 import { signingSecret } from '../../../server/provider/identity/session/signingSecret';
 import { tokenMaker } from '../../../server/provider/identity/session/tokenMaker';

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
-import { merchantRoles } from '../../../server/provider/merchantRole/base/merchantRoles';
+import { merchantRoles } from '../../../server/provider/merchantRole/base/loadMerchantRoles';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';
 import { stableId } from '../../../server/store/stableId';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS, type PaymentMethod, paymentCondition } from '../../../
 import { audit_log } from '../../../server/audit/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
 import { notifications } from '../../../server/provider/notification/table';
-import { endOverdueOrders } from '../../../server/provider/order/endOverdueOrders';
+import { endOverdueOrders } from '../../../server/provider/order';
 import { order_events, orders } from '../../../server/provider/order/table';
 import { releasePromotion } from '../../../server/provider/promotion/releasePromotion';
 import { reachableStatuses } from '../../support/reachableStatuses';

@@ -5,7 +5,7 @@ import { type Invoice, TAX_NOTE } from '../../../contract/sales/invoice';
 import { invoiceApi } from '../../../contract/sales/invoiceApi';
 import { audit_log } from '../../../server/audit/table';
 import { orders } from '../../../server/provider/order/table';
-import { invoicePdf } from '../../../server/provider/sales/invoicePdf';
+import { invoicePdf } from '../../../server/provider/sales/sendInvoicePdf';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';

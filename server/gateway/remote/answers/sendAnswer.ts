@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { HttpError } from '../../../core/HttpError';
-import { adaptedAnswer } from '../adapter/adapted';
-import type { ProviderAdapter } from '../adapter/ProviderAdapter';
+import { adaptedAnswer, type ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { AfterWrite } from '../auditWrites';
 import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';

@@ -2,8 +2,7 @@ import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import { priceInForce, priceLevel } from '../../../../contract/price/priceInForce';
 import type { PlanRow, PricePlan } from '../../../../contract/price/pricePlan';
 import type { Price } from '../../../../contract/price/priceRecord';
-import type { PriceRequest } from '../../../provider/price/PriceRequest';
-import type { PriceTarget } from '../../../provider/price/PriceTarget';
+import type { PriceRequest, PriceTarget } from '../../../provider/price/PriceRequest';
 import { type PlannedRow, planFingerprint } from '../../../provider/price/planFingerprint';
 import { planRow } from '../../../provider/price/planRow';
 

@@ -14,7 +14,7 @@ import type { PriceOutcome, PricePlan } from '../../../../contract/price/pricePl
 import type { Price } from '../../../../contract/price/priceRecord';
 import { invalidInput } from '../../../core/HttpError';
 import { changedAmount } from '../../../provider/price/changedAmount';
-import type { PriceTarget } from '../../../provider/price/PriceTarget';
+import type { PriceTarget } from '../../../provider/price/PriceRequest';
 import { validatePlan } from '../../../provider/price/validatePlan';
 import { type ListReader, readPages } from '../lists/readPages';
 import { type PriceLists, planFromLists } from './planFromLists';

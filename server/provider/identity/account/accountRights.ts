@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
-import { slugsOfRole } from '../role/slugsOfRole';
+import { slugsOfRole } from '../role/findRole';
 import { roles } from '../role/table';
 import type { AccountRights, RoleRights } from './authorizeAccountChange';
 import { role_requests } from './table';

@@ -1,7 +1,6 @@
 import { adminErrors } from '../../../../contract/identity/adminErrors';
 import type { Actor } from '../../../core/Actor';
-import { holdsAll } from '../role/authorizeGrants';
-import { forbiddenBecause } from '../role/forbiddenBecause';
+import { forbiddenBecause, holdsAll } from '../role/authorizeGrants';
 
 export interface RoleRights {
   /** The permissions that a role grants. */

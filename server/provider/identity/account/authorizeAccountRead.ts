@@ -4,10 +4,10 @@ import { adminErrors } from '../../../../contract/identity/adminErrors';
 import type { Actor } from '../../../core/Actor';
 import { notFound } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
-import { forbiddenBecause } from '../role/forbiddenBecause';
+import { forbiddenBecause } from '../role/authorizeGrants';
 import { rightsOfAccount } from './accountRights';
 import { whyBeyond } from './authorizeAccountChange';
-import { superAdminState } from './superAdminState';
+import { superAdminState } from './keepOneSuperAdmin';
 import { users } from './table';
 
 /**

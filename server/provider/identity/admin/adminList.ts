@@ -1,9 +1,12 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../../contract/core/endpoint';
 import { type AdminState, adminApi, adminRecord } from '../../../../contract/identity/admin';
+import type { Db } from '../../../db/types';
 import { anyOf, type Filter } from '../../../store/filters';
 import { isoText } from '../../../store/isoText';
 import { recordStore } from '../../../store/recordStore';
 import { searching } from '../../../store/searching';
+import { findAccount } from '../account/lockAccount';
 import { users } from '../account/table';
 
 const states: Record<AdminState, SQL> = {
@@ -31,3 +34,22 @@ export const adminList = recordStore(adminRecord, users, adminApi.list, {
     present: anyOf({ yes: isNull(users.deleted_at), no: isNotNull(users.deleted_at) }),
   },
 });
+
+type Query = QueryOf<typeof adminApi.list>;
+
+const present = { present: 'yes' } as const;
+
+/** Reads staff accounts, excluding deleted ones. */
+export function readAdmins(db: Db) {
+  const list = adminList(db);
+  return {
+    entity: list.entity,
+    page: (query: Query) => list.page({ ...query, ...present }),
+    whole: (query: Omit<Query, 'page' | 'limit'>) => list.whole({ ...query, ...present }),
+    /** @throws HttpError 404 */
+    async find(id: string) {
+      await findAccount(db, id);
+      return list.find(id);
+    },
+  };
+}

@@ -11,7 +11,7 @@ import { accountConstraints } from '../account/table';
 import { insertAccount } from '../account/writeAccount';
 import { mailPasswordLink } from '../password/passwordLinks';
 import { requireFreshPassword } from '../password/requireFreshPassword';
-import { slugsOfRole } from '../role/slugsOfRole';
+import { slugsOfRole } from '../role/findRole';
 import { adminList } from './adminList';
 import { assignRole } from './assignRole';
 import type { AdminServices } from './changeAccount';

@@ -1,7 +1,7 @@
 import { userApi } from '../../../../contract/identity/user';
 import { routes } from '../../../http/routes';
+import { readAdmins } from './adminList';
 import { createAdmin } from './createAdmin';
-import { readAdmins } from './readAdmins';
 import { removeAdmin } from './removeAdmin';
 import { updateAdmin } from './updateAdmin';
 

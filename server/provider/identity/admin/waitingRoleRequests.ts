@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../../contract/core/query';
 import type { Page } from '../../../../contract/core/response';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
-import { readStatement } from '../../../store/readStatement';
+import { readStatement } from '../../../store/readPage';
 
 interface WaitingRequest {
   /** The account's id. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { placeOf } from '../../../core/placeOf';
-import type { RateLimits } from '../rateLimit/rateLimits';
-import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
+import { type RateLimits, requireWithinLimit } from '../rateLimit/rateLimits';
 
 /** Failures after which an address must wait: for one account from that address, and for all accounts from it. */
 const LOGIN_LIMITS = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 } as const;

@@ -6,8 +6,7 @@ import type { Config } from '../../../config';
 import { notFound } from '../../../core/HttpError';
 import { publicUrl } from '../../../core/publicUrl';
 import type { Db } from '../../../db/types';
-import { invitationMail, resetMail } from '../../../mail/mailTexts';
-import { queueMail } from '../../../mail/queueMail';
+import { invitationMail, queueMail, resetMail } from '../../../mail/mailTexts';
 import { users } from '../account/table';
 import { password_links } from './table';
 

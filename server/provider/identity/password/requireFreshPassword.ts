@@ -6,8 +6,7 @@ import type { Actor } from '../../../core/Actor';
 import { HttpError, unauthorized } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
 import { users } from '../account/table';
-import { openRateLimits } from '../rateLimit/rateLimits';
-import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
+import { openRateLimits, requireWithinLimit } from '../rateLimit/rateLimits';
 import { setPasswordGiven, wasPasswordGiven } from '../session/passwordGiven';
 import { passwordMatches } from './passwordHash';
 

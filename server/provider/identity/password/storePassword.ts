@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Config } from '../../../config';
 import type { Tx } from '../../../db/types';
-import { passwordChangedMail } from '../../../mail/mailTexts';
-import { queueMail } from '../../../mail/queueMail';
+import { passwordChangedMail, queueMail } from '../../../mail/mailTexts';
 import type { AccountRow } from '../account/lockAccount';
 import { setAccountFields } from '../account/writeAccount';
 import { endSessionsOf } from '../session/endSessions';

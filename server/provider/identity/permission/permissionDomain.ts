@@ -1,12 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { permission, permissionApi } from '../../../../contract/identity/permission';
 import { permissionErrors } from '../../../../contract/identity/permissionErrors';
+import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
 import { crudDomain } from '../../../domain/crudDomain';
 import type { PermissionHolders } from './PermissionHolders';
 import { grantsOf } from './permissionsByGroup';
-import { requireWholeCountry } from './requireWholeCountry';
-import { slugColumns } from './slugColumns';
 import { permissions } from './table';
 
 /** The catalogue: people bound to a region change nothing in it (403), and what the code relies on stays (409). */
@@ -47,3 +46,17 @@ export const permissionDomain = (holders: PermissionHolders) =>
 
 const reliedOn = (error: ReturnType<typeof permissionErrors.cannotRename>) =>
   new HttpError(409, error, { data: { reason: 'relied_on' } });
+
+/** Guards changes of the catalogue, which affect roles in every region. @throws HttpError 403 if the actor is bound to a region */
+function requireWholeCountry({ regions }: Pick<Actor, 'regions'>): void {
+  if (regions) throw new HttpError(403, permissionErrors.allRegions(), { data: { reason: 'other_region' } });
+}
+
+const PATTERN = /^can_(read|create|update|delete|approve|export)_(\w+)$/;
+const SUBJECT_LENGTH = 60;
+
+/** Returns the columns derived from a slug; one that does not match the pattern is a subject of its own. */
+function slugColumns(slug: string) {
+  const [, action, subject] = PATTERN.exec(slug) ?? [];
+  return { slug, action: action ?? 'custom', subject: (subject ?? slug).slice(0, SUBJECT_LENGTH) };
+}

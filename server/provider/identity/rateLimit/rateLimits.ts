@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../../contract/core/defineErrors';
+import { authErrors } from '../../../../contract/identity/authErrors';
+import type { Actor } from '../../../core/Actor';
+import { HttpError } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
 import { rate_limits } from './table';
 
@@ -55,4 +59,31 @@ export function openRateLimits(db: Db): RateLimits {
 /** Deletes counters whose window has ended: the next event begins a new one. */
 export async function forgetOldLimits(db: Db): Promise<void> {
   await db.delete(rate_limits).where(sql`${rate_limits.resets_at} <= now()`);
+}
+
+/** Look-ups per person and minute: plenty for work, too few to harvest our customer data or to overload an external service. */
+export const LOOKUP_LIMITS = { caller: 60, places: 120, directions: 120 } as const;
+const WINDOW_SECONDS = 60;
+
+/** @throws HttpError 429 after too many look-ups by the person */
+export async function limitLookups(db: Db, { user_id }: Actor, what: keyof typeof LOOKUP_LIMITS): Promise<void> {
+  const hits = await openRateLimits(db).hit(`lookup-${what}:${user_id}`, WINDOW_SECONDS);
+  requireWithinLimit(hits, LOOKUP_LIMITS[what], authErrors.tooManyRequests);
+}
+
+/**
+ * Rejects a caller who has tried too often.
+ *
+ * @param hits the counter after this attempt
+ * @param error creates the message, with the minutes to wait
+ * @throws HttpError 429 with the seconds to wait
+ */
+export function requireWithinLimit(
+  { count, secondsLeft }: { count: number; secondsLeft: number },
+  max: number,
+  error: (params: { minutes: number }) => ErrorMessage = authErrors.tooManyAttempts,
+): void {
+  if (count <= max) return;
+  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
+  throw new HttpError(429, error({ minutes }), { retryAfter: secondsLeft });
 }

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import type { Tx } from '../../../db/types';
-import type { RoleRow } from './requireNotSystemRole';
+import type { RoleRow } from './findRole';
 
 type AuditedRole = Pick<RoleRow, 'name' | 'description' | 'area_scope' | 'requires_second_factor'> & {
   slugs: readonly string[];

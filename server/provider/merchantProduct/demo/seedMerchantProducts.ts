@@ -15,7 +15,6 @@ import { productName } from '../../product/productName';
 import { products } from '../../product/table';
 import { merchant_products } from '../table';
 import { type OwnGood, ownGoods } from './ownGoods';
-import { shelfStock } from './shelfStock';
 
 type Good = typeof merchant_products.$inferInsert;
 type Shop = Pick<
@@ -109,3 +108,19 @@ const setLevels = (tx: Tx, levels: readonly { id: string; level: StockLevel }[])
     update merchants set stock_level = shelves.level
     from unnest(${sql.param(levels.map(({ id }) => id))}::uuid[], ${sql.param(levels.map(({ level }) => level))}::text[]) as shelves(id, level)
     where merchants.id = shelves.id and merchants.stock_level <> shelves.level`);
+
+/** Low threshold and usual maximum by sale unit. */
+const SIZES: Readonly<Record<string, { low: number; most: number }>> = {
+  liter: { low: 1_000, most: 12_000 },
+  tabung: { low: 10, most: 160 },
+  galon: { low: 5, most: 40 },
+  pail: { low: 2, most: 8 },
+};
+const PIECES = { low: 5, most: 60 };
+
+/** Generates random stock of a product at a given level. */
+function shelfStock(level: StockLevel, unit: string, random: SeededRandom): { stock: number; low_stock: number } {
+  const { low, most } = SIZES[unit] ?? PIECES;
+  const stock = level === 'empty' ? 0 : level === 'low' ? random.whole(1, low) : random.whole(low + 1, most);
+  return { stock, low_stock: low };
+}

@@ -1,14 +1,14 @@
+import { openingState, WIB } from '../../../../contract/merchant/openingState';
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
 import type { OrderStep } from '../../../../contract/order/orderSteps';
 import type { PaymentMethod } from '../../../../contract/order/payment';
+import { shippingFee } from '../../../../contract/shippingCost/shippingFee';
 import type { SeededRandom } from '../../../seed/SeededRandom';
-import { deliveryFees } from './deliveryFees';
-import { isOpenAt } from './isOpenAt';
+import { demoTariffs } from '../../shippingCost/demo/demoTariffs';
 import { momentOfDay } from './orderDays';
-import { type OrderedGood, orderGoods } from './orderGoods';
 import { canPay, payAndGo } from './orderPayments';
 import { FINAL_SHARES, RUNNING_SHARES } from './orderPlans';
-import type { OrderShop } from './orderShops';
+import type { OrderGood, OrderShop } from './orderShops';
 import { ageOf, waitsOf } from './orderTimes';
 import { pricesAt } from './pricesAt';
 import type { Neighbours, OrderCustomer } from './seedCustomers';
@@ -155,4 +155,77 @@ function picker(shops: readonly OrderShop[]): (random: SeededRandom) => OrderSho
     }
     return shops[low]!;
   };
+}
+
+/** Whether a demo shop was selling at an instant (milliseconds), and open by its local time. */
+export const isOpenAt = ({ opening_hours, ahead, from, until }: OrderShop, at: number): boolean =>
+  at >= from && at < until && openingState(opening_hours, at, WIB + ahead).is_open;
+
+/** Minimum price of the goods for a discount. */
+const DISCOUNT_FROM = 50_000;
+const DISCOUNTS = [5_000, 7_500, 10_000];
+
+interface Place {
+  province_code: string;
+  regency_code: string;
+}
+
+/** Returns a function for the shipping cost and a random discount of a delivery, by its distance in metres; most have no discount. */
+function deliveryFees(random: SeededRandom) {
+  const tariffs = new Map(
+    demoTariffs()
+      .filter(({ is_active }) => is_active)
+      .map(tariff => [tariff.area, tariff]),
+  );
+  return (shop: Place, distance: number, goods: number): { shipping_cost: number; discount: number } => {
+    const tariff = tariffs.get(shop.regency_code) ?? tariffs.get(shop.province_code) ?? tariffs.get(null)!;
+    const shipping_cost = shippingFee(tariff, distance, goods)!;
+    return {
+      shipping_cost,
+      discount: goods >= DISCOUNT_FROM && random.chance(0.07) ? Math.min(random.pick(DISCOUNTS), shipping_cost) : 0,
+    };
+  };
+}
+
+interface OrderedGood {
+  good: OrderGood;
+  quantity: number;
+  /** Whole rupiah for one. */
+  price: number;
+}
+
+const COUNTS = [
+  { count: 1, share: 70 },
+  { count: 2, share: 23 },
+  { count: 3, share: 7 },
+];
+/** Litres of fuel per order: customers have a canister filled. */
+const CANISTERS = [10, 10, 10, 15, 20, 20];
+
+/**
+ * Draws one to three of a shop's products in allowed quantities, at the prices of that instant (milliseconds), weighted by demand.
+ */
+function orderGoods(
+  shop: OrderShop,
+  at: number,
+  priceAt: ReturnType<typeof pricesAt>,
+  random: SeededRandom,
+): OrderedGood[] {
+  const left = shop.goods.flatMap(good => {
+    const price = good.product_id === null ? good.price : priceAt(good.product_id, shop, at);
+    return price === null ? [] : [{ good, price }];
+  });
+  const { count } = random.weighted(COUNTS, ({ share }) => share);
+  const chosen: OrderedGood[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const item = random.weighted(left, ({ good }) => good.popularity);
+    left.splice(left.indexOf(item), 1);
+    chosen.push({ ...item, quantity: quantityOf(item.good, random) });
+  }
+  return chosen;
+}
+
+function quantityOf({ category_code, least, most }: OrderGood, random: SeededRandom): number {
+  if (category_code === 'bbm') return Math.min(Math.max(random.pick(CANISTERS), least), most);
+  return least + Math.floor(random.next() ** 4 * (most - least + 1));
 }

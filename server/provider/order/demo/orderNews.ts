@@ -3,7 +3,7 @@ import type { RegionCode } from '../../../../contract/area/region';
 import { ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
 import type { OrderAction } from '../../../../contract/order/orderActions';
 import type { Db } from '../../../db/types';
-import type { DemoNews, DemoNewsSource } from '../../../seed/DemoNews';
+import type { DemoNews, DemoNewsSource } from '../../../seed/DemoData';
 import { hoursBefore } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
 import { merchants } from '../../merchant/table';

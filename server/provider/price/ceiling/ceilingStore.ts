@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type RegionCode, WHOLE_COUNTRY } from '../../../../contract/area/region';
 import { jakartaDay } from '../../../../contract/core/days';
 import type { QueryOf } from '../../../../contract/core/endpoint';
-import type { PriceCeilingInput, PriceCeilingUpdate } from '../../../../contract/price/priceCeiling';
-import type { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
+import { ruleError } from '../../../../contract/core/rules';
+import type { CeilingStatus, PriceCeilingInput, PriceCeilingUpdate } from '../../../../contract/price/priceCeiling';
+import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import { priceErrors } from '../../../../contract/price/priceErrors';
 import { PRICED_CATEGORIES, type PricedCategory, priceSlug } from '../../../../contract/price/priceRights';
 import type { Actor } from '../../../core/Actor';
@@ -10,14 +12,15 @@ import { forbidden, HttpError, invalidInput } from '../../../core/HttpError';
 import { foreignRegion, reaches } from '../../../core/regionScope';
 import type { Db, Tx } from '../../../db/types';
 import { keyedId } from '../../../store/claimKey';
+import { anyOf, crudStore, oneOf } from '../../../store/crudStore';
 import { inTransaction } from '../../../store/inTransaction';
 import { regionRule } from '../../../store/regionRule';
+import { provinces } from '../../area/table';
+import { productName } from '../../product/productName';
+import { products } from '../../product/table';
 import { authorizeCategory } from '../authorizeCategory';
 import { lockPrices } from '../lockPrices';
 import { price_ceilings } from '../table';
-import { ceilingFacts } from './ceilingFacts';
-import { ceilingRows } from './ceilingRows';
-import { requireFreeDays } from './requireFreeDays';
 
 const categoryOnly = { category_code: price_ceilings.category_code };
 
@@ -109,4 +112,91 @@ function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
       PRICED_CATEGORIES.filter(code => asked?.includes(code) ?? true).map(code => priceSlug(action, code)),
     );
   return { ...query, category };
+}
+
+/**
+ * Returns what a ceiling stores of its product and area, for search and sorting.
+ *
+ * @throws HttpError 422 naming the field of an unknown product or province
+ */
+async function ceilingFacts(db: Db, { product_id, province_code }: PriceCeilingInput) {
+  const [product] = await db.select().from(products).where(eq(products.id, product_id));
+  if (!product) throw invalidInput({ product_id: ruleError({ rule: 'one_of' }, 'Produk') });
+  const named = { product_name: productName(product), category_code: product.category_code };
+  if (province_code === null) return { ...named, area_name: WHOLE_COUNTRY, region_code: null };
+  const [province] = await db.select().from(provinces).where(eq(provinces.code, province_code));
+  if (!province) throw invalidInput({ province_code: ruleError({ rule: 'one_of' }, 'Provinsi') });
+  return { ...named, area_name: province.name, region_code: province.region_code as RegionCode };
+}
+
+/** Today's date in Jakarta. */
+const TODAY = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
+
+const { valid_from, valid_to } = price_ceilings;
+const ended = sql`coalesce(${valid_to} < ${TODAY}, false)`;
+const upcoming = sql`${valid_from} > ${TODAY}`;
+const statuses: Record<CeilingStatus, SQL> = {
+  ended,
+  upcoming,
+  in_force: sql`(not ${ended} and not ${upcoming})`,
+};
+
+const { created_by: _, updated_by: __, ...columns } = getTableColumns(price_ceilings);
+
+/** The CRUD store of ceilings, without their rules. */
+const ceilingRows = crudStore({
+  entity: 'price_ceiling',
+  table: price_ceilings,
+  label: row => `${row.product_name}, ${row.area_name}`,
+  columns: {
+    ...columns,
+    sale_unit: sql<string>`(select x.sale_unit from products x where x.id = ${price_ceilings.product_id})`,
+    status: sql<CeilingStatus>`case when ${ended} then 'ended' when ${upcoming} then 'upcoming' else 'in_force' end`,
+  },
+  list: priceCeilingApi.list,
+  filters: {
+    category: oneOf(price_ceilings.category_code),
+    region: oneOf(price_ceilings.region_code),
+    province: oneOf(price_ceilings.province_code),
+    status: anyOf(statuses),
+  },
+  regions: price_ceilings.region_code,
+});
+
+interface Validity {
+  product_id: string;
+  province_code: string | null;
+  valid_from: string;
+  valid_to: string | null;
+}
+
+const written = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+const textOf = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
+
+/**
+ * Requires that no other ceiling of the product and area overlaps this one. Call under the lock of the category's prices.
+ *
+ * @param except id of the ceiling itself
+ * @throws HttpError 422 on `valid_from`
+ */
+async function requireFreeDays(
+  tx: Tx,
+  { product_id, province_code, valid_from, valid_to }: Validity,
+  except: string | undefined,
+): Promise<void> {
+  const { rows } = await tx.execute<{ valid_from: string; valid_to: string | null }>(sql`
+    select c.valid_from::text as valid_from, c.valid_to::text as valid_to from price_ceilings c
+    where c.product_id = ${product_id} and coalesce(c.province_code, '') = ${province_code ?? ''}
+      and c.valid_from <= coalesce(${valid_to}::date, 'infinity') and coalesce(c.valid_to, 'infinity') >= ${valid_from}::date
+      ${except ? sql`and c.id <> ${except}` : sql``}
+    order by c.valid_from limit 1`);
+  const other = rows[0];
+  if (!other) return;
+  const from = textOf(other.valid_from);
+  throw invalidInput({
+    valid_from:
+      other.valid_to === null
+        ? priceErrors.ceilingTaken({ from })
+        : priceErrors.ceilingTakenUntil({ from, to: textOf(other.valid_to) }),
+  });
 }

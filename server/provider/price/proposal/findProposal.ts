@@ -7,7 +7,7 @@ import type { PriceProposal } from '../../../../contract/price/priceProposal';
 import type { Actor } from '../../../core/Actor';
 import { notFound } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
-import { ownProposals, type ProposalRow, proposalColumns } from './proposalColumns';
+import { ownProposals, type ProposalRow, proposalColumns } from './proposalList';
 
 /** A proposal with what determines who may see and decide it, which responses omit. */
 export interface StoredProposal {

@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import { MAX_PRICE_ROWS } from '../../../../contract/price/priceChange';
 import { priceErrors } from '../../../../contract/price/priceErrors';
 import type { PricedProduct } from '../../../../contract/price/priceGrid';
+import { type Bound, boundTo } from '../../../core/regionScope';
+import type { Db } from '../../../db/types';
 import { defineSheet } from '../../../sheet/defineSheet';
 import { money } from '../../../sheet/numberColumns';
 import type { SheetChoice } from '../../../sheet/SheetColumn';
 import { info, reference } from '../../../sheet/textColumns';
-import type { PriceTarget } from '../PriceTarget';
+import type { PriceTarget } from '../PriceRequest';
+import { texts } from '../priceParts';
 
 /** The code of the whole country. */
 export const COUNTRY_CODE = 'ID';
@@ -73,4 +78,19 @@ function areaOf(
   const code = text.replace(',', '.').replace(/^(\d{2}\.\d)$/, '$10');
   if (!known.has(code)) return undefined;
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
+}
+
+/** All areas: a row outside the uploader's regions is reported by the plan. */
+export const EVERYWHERE: Bound = { regions: null };
+
+/** Returns the provinces and regencies within a user's regions; for a user bound to none, also the country. */
+export async function areaChoices(db: Db, bound: Bound): Promise<SheetChoice[]> {
+  const regions = boundTo(bound);
+  const reached = regions ? sql`where v.region_code = any(${texts(regions)})` : sql``;
+  const { rows } = await db.execute<{ code: string; name: string }>(sql`
+    select v.code, v.name from provinces v ${reached}
+    union all select r.code, r.name from regencies r join provinces v on v.code = r.province_code ${reached}
+    order by code`);
+  const areas = rows.map(({ code, name }): SheetChoice => [code, name]);
+  return regions ? areas : [[COUNTRY_CODE, WHOLE_COUNTRY], ...areas];
 }

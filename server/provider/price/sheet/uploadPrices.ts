@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BadCell } from '../../../../contract/core/badCell';
 import type { QueryOf } from '../../../../contract/core/endpoint';
 import type { priceApi } from '../../../../contract/price/priceApi';
 import type { priceUpload } from '../../../../contract/price/priceChange';
@@ -7,16 +8,16 @@ import type { PricedCategory } from '../../../../contract/price/priceRights';
 import type { Actor } from '../../../core/Actor';
 import { type Task, unwatched } from '../../../core/Task';
 import type { Db } from '../../../db/types';
+import { cellText, rowOf, type SheetTable } from '../../../sheet/cells';
+import { headingKey } from '../../../sheet/headings.mjs';
+import type { SheetRows } from '../../../sheet/readRows';
 import { readSheet } from '../../../sheet/readSheet';
 import { writeRemarks } from '../../../sheet/writeRemarks';
 import { applyPrices, scopeOf } from '../applyPrices';
 import { foreseePlan } from '../foreseePlan';
-import type { PriceRequest } from '../PriceRequest';
+import type { PriceRequest, PriceTarget } from '../PriceRequest';
 import { pricedProducts } from '../pricedProducts';
-import { areaChoices, EVERYWHERE } from './areaChoices';
-import { priceSheet } from './priceSheet';
-import { targetsInSheet } from './targetsInSheet';
-import { withRowNames } from './withRowNames';
+import { areaChoices, EVERYWHERE, type PriceSheet, priceSheet } from './priceSheet';
 
 const NO_FAULTS = { faults: [], count: 0 };
 
@@ -71,4 +72,50 @@ async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: 
     return { ...request, foreseen };
   };
   return applyPrices(db, query, { category, valid_from, build }, actor);
+}
+
+/** Returns the new prices of the valid rows. */
+const targetsInSheet = ({ rows }: SheetRows<PriceSheet['columns']>): PriceTarget[] =>
+  rows.flatMap(({ values: { product_id, area, amount }, cells, isClean }) =>
+    isClean && product_id && area
+      ? [
+          {
+            product_id,
+            ...area,
+            amount,
+            cells: { price: cells.amount, product: cells.product_id, area: cells.area },
+          },
+        ]
+      : [],
+  );
+
+/** A name repeated with each fault of its row is cut to what people recognise it by. */
+const NAME_LENGTH = 100;
+
+/**
+ * Adds to faults the product and area of their rows, as written in the file: a cell reference alone would make people count rows. Codes
+ * are used for rows added without names.
+ */
+function withRowNames(
+  faults: readonly BadCell[],
+  { columns }: PriceSheet,
+  { rows, numbers }: Pick<SheetTable, 'rows' | 'numbers'>,
+): BadCell[] {
+  const headings = (rows[0] ?? []).map(cell => headingKey(cellText(cell)));
+  const byNumber = new Map(numbers.map((number, index) => [number, rows[index]]));
+  const placeOf = (column: keyof typeof columns) => headings.indexOf(headingKey(columns[column].header));
+  const names = [
+    [placeOf('product'), placeOf('product_id')],
+    [placeOf('area_name'), placeOf('area')],
+  ];
+  return faults.map(fault => {
+    const cells = byNumber.get(rowOf(fault.cell));
+    const row = names
+      .map(places => places.map(place => cellText(cells?.[place])).find(text => text !== ''))
+      .filter(name => name !== undefined)
+      .map(name => name.slice(0, NAME_LENGTH))
+      .join(', ');
+    const isHeading = cells === rows[0];
+    return row && !isHeading ? { ...fault, row } : fault;
+  });
 }

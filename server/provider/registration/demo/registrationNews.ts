@@ -1,6 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../db/types';
-import type { DemoNewsSource } from '../../../seed/DemoNews';
+import type { DemoNewsSource } from '../../../seed/DemoData';
 import { startOfDay } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
 import { registrations } from '../table';

@@ -2,7 +2,7 @@ import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import type { DemoContext } from '../../../seed/DemoData';
 import { startOfDay } from '../../../seed/jakartaDay';
 import { stableId } from '../../../store/stableId';
-import { findArea } from '../findArea';
+import { findArea } from '../shippingCostStore';
 import { shipping_costs } from '../table';
 import { demoTariffs } from './demoTariffs';
 

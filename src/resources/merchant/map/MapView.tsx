@@ -1,14 +1,18 @@
-import { type Map as LeafletMap, latLngBounds, type Popup, popup } from 'leaflet';
-import { useListContext, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type LayerGroup, type Map as LeafletMap, latLngBounds, layerGroup, marker, type Popup, popup } from 'leaflet';
+import { useCreatePath, useListContext, useRouterProvider, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import Supercluster from 'supercluster';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
+import { formatNumber } from '../../../i18n/numbers';
+import { clusterIcon, dropIcon } from '../../../ui/map/dropIcon';
 import { MapFrame } from '../../../ui/map/MapFrame';
 import { WHOLE_COUNTRY } from '../../../ui/map/openMap';
-import { PointCard } from './PointCard';
-import { PointList } from './PointList';
-import { useMarkers } from './useMarkers';
+import { Status } from '../../../ui/status/Status';
+import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
 import './mapView.css';
+import './pointCard.css';
+import './pointList.css';
 
 /** Last position of the map, restored when returning with the same filter. */
 let left: { filter: string; center: [number, number]; zoom: number } | null = null;
@@ -86,4 +90,141 @@ function usePopup(map: LeafletMap | null) {
     slot.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [map, picked]);
   return [picked, setPicked, slot.current] as const;
+}
+
+/** Popup of a marker with a link to the merchant's page. */
+const PointCard = ({ point: { id, name, number, type_code, status, stock_level } }: { point: MerchantPoint }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  return (
+    <div className="point-card">
+      <b>{name}</b>
+      <span>
+        {translate(`resources.merchant.choices.type_code.${type_code}`)} · {number}
+      </span>
+      <span className="point-chips">
+        <Status source="status" value={status} />
+        <StockLevelChip level={stock_level} />
+      </span>
+      <Link to={createPath({ resource: 'merchant', type: 'show', id })}>
+        {translate('resources.merchant.map.open')}
+      </Link>
+    </div>
+  );
+};
+
+/** Beyond this number they are easier to find on the map. */
+const MOST = 30;
+
+/** The merchants in view as links: a text alternative to the map. */
+const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const id = useId();
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const rest = points.length - MOST;
+  return (
+    <section className="point-list" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('map.list')}</h2>
+        <span>{formatNumber(points.length)}</span>
+      </header>
+      <ul>
+        {points.slice(0, MOST).map(({ id: merchant, name, type_code, status }) => (
+          <li key={merchant}>
+            <span>
+              <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
+              <small>{t(`choices.type_code.${type_code}`)}</small>
+            </span>
+            {status !== 'active' && <Status source="status" value={status} />}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{t('map.list_more', { count: formatNumber(rest) })}</p>}
+    </section>
+  );
+};
+
+interface Words {
+  point: (point: MerchantPoint) => string;
+  cluster: (count: number) => string;
+}
+
+interface MarkersOptions {
+  points: readonly MerchantPoint[];
+  messages: Words;
+  onPick: (point: MerchantPoint) => void;
+  /** Called with the merchants in view when the map has moved. */
+  onView: (inView: MerchantPoint[]) => void;
+}
+
+/** Puts merchants on a map, clustering close ones. All are reachable by Tab and opened by Enter. */
+function useMarkers(map: LeafletMap | null, options: MarkersOptions): void {
+  const { points } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const clusters = useMemo(
+    () =>
+      new Supercluster<MerchantPoint>({ radius: 52, maxZoom: (map?.getMaxZoom() ?? 12) - 1 }).load(
+        points.map(point => ({
+          type: 'Feature',
+          properties: point,
+          geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+        })),
+      ),
+    [points, map],
+  );
+
+  useEffect(() => {
+    if (!map) return;
+    const layer = layerGroup().addTo(map);
+    const draw = () => {
+      drawClusters(map, layer, clusters, latest.current);
+      const bounds = map.getBounds();
+      latest.current.onView(points.filter(({ latitude, longitude }) => bounds.contains([latitude, longitude])));
+    };
+    draw();
+    map.on('moveend', draw);
+    return () => {
+      map.off('moveend', draw);
+      layer.remove();
+    };
+  }, [map, clusters, points]);
+}
+
+function drawClusters(
+  map: LeafletMap,
+  layer: LayerGroup,
+  clusters: Supercluster<MerchantPoint>,
+  { messages, onPick }: MarkersOptions,
+) {
+  layer.clearLayers();
+  const bounds = map.getBounds().pad(0.1);
+  const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  for (const { geometry, properties } of clusters.getClusters(box, Math.round(map.getZoom()))) {
+    const [longitude, latitude] = geometry.coordinates as [number, number];
+    const many = 'cluster' in properties;
+    const icon = many ? clusterIcon(properties.point_count) : dropIcon(properties.status);
+    const label = many ? messages.cluster(properties.point_count) : messages.point(properties);
+    const act = () =>
+      many
+        ? map.setView(
+            [latitude, longitude],
+            Math.min(clusters.getClusterExpansionZoom(properties.cluster_id), map.getMaxZoom()),
+          )
+        : onPick(properties);
+    const placed = marker([latitude, longitude], { icon, title: label }).addTo(layer);
+    placed.getElement()?.setAttribute('aria-label', label);
+    placed.on('click', act);
+    placed.on('keypress', event => {
+      if ((event as unknown as { originalEvent: KeyboardEvent }).originalEvent.key === 'Enter') act();
+    });
+  }
 }

@@ -1,6 +1,11 @@
+import { useQueries } from '@tanstack/react-query';
 import { type Identifier, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../../contract/core/days';
+import { priceApi } from '../../../../contract/price/priceApi';
 import { priceCeilingInput } from '../../../../contract/price/priceCeiling';
+import { PRICED_CATEGORIES, priceSlug } from '../../../../contract/price/priceRights';
+import { holdsAny } from '../../../authProvider/session';
+import { call } from '../../../dataProvider/call';
 import { AreaInput } from '../../../ui/form/AreaInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { Fields } from '../../../ui/form/Fields';
@@ -8,9 +13,10 @@ import { firstRegion } from '../../../ui/form/RegionInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../../ui/list/formParams';
+import type { Choice } from '../../../ui/useSchemaChoices';
+import { productLabel } from '../useProductChoices';
 import { Breaches } from './Breaches';
 import { CeilingFields } from './CeilingFields';
-import { useLimitedProducts } from './useLimitedProducts';
 
 interface AddCeilingProps {
   /** Called with the id before the form closes. */
@@ -55,3 +61,19 @@ export const AddCeiling = ({ onSaved, onClose }: AddCeilingProps) => {
     </DialogForm>
   );
 };
+
+/** The products of the categories whose ceilings the user may add. */
+const useLimitedProducts = (): readonly Choice[] =>
+  useQueries({
+    queries: PRICED_CATEGORIES.filter(category =>
+      // reading the products is a separate permission
+      [priceSlug('create', category), priceSlug('read', category)].every(slug => holdsAny([slug])),
+    ).map(category => ({
+      queryKey: [priceApi.products.call, { category }, undefined],
+      queryFn: () => call(priceApi.products, { params: { category } }),
+    })),
+    combine: answers =>
+      answers.flatMap(({ data }) =>
+        (data?.list ?? []).map(product => ({ id: product.id, name: productLabel(product) })),
+      ),
+  });

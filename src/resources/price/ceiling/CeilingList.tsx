@@ -1,4 +1,4 @@
-import { CircleDot, Tags } from 'lucide-react';
+import { CircleCheck, CircleDot, CircleOff, Clock3, Tags } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { CeilingStatus, PriceCeiling } from '../../../../contract/price/priceCeiling';
 import { PRICED_CATEGORIES, priceSlug } from '../../../../contract/price/priceRights';
@@ -10,7 +10,7 @@ import { AreaFilter } from '../../../ui/list/filter/AreaFilter';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
 import { List } from '../../../ui/list/List';
 import { DataTable } from '../../../ui/list/table/DataTable';
-import { CeilingStatusChip } from './CeilingStatusChip';
+import { StatusChip } from '../../../ui/StatusChip';
 
 const AddCeiling = lazyPart(() => import('./AddCeiling').then(module => module.AddCeiling));
 const EditCeiling = lazyPart(() => import('./EditCeiling').then(module => module.EditCeiling));
@@ -55,3 +55,15 @@ const CeilingList = () => {
 };
 
 export default CeilingList;
+
+const looks = {
+  in_force: { tone: 'success', icon: CircleCheck },
+  upcoming: { tone: 'info', icon: Clock3 },
+  ended: { tone: 'neutral', icon: CircleOff },
+} as const;
+
+/** Whether a ceiling is in force, upcoming or ended, as a chip. */
+const CeilingStatusChip = ({ status }: { status: CeilingStatus }) => {
+  const translate = useTranslate();
+  return <StatusChip {...looks[status]} label={translate(`resources.price_ceiling.choices.status.${status}`)} />;
+};

@@ -1,16 +1,26 @@
+import { CircleOff, Trash2 } from 'lucide-react';
 import { type Identifier, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { jakartaDay } from '../../../../contract/core/days';
+import { day } from '../../../../contract/core/fields';
 import { type PriceCeiling, priceCeiling, priceCeilingUpdate } from '../../../../contract/price/priceCeiling';
 import { isPricedCategory, priceSlug } from '../../../../contract/price/priceRights';
 import { holdsAny } from '../../../authProvider/session';
+import { Button } from '../../../ui/Button';
+import { DeleteDialog } from '../../../ui/DeleteDialog';
+import { DateInput } from '../../../ui/form/DateInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
+import type { Submission } from '../../../ui/form/engine/Submission';
+import { FieldNote } from '../../../ui/form/FieldNote';
 import { Fields } from '../../../ui/form/Fields';
+import { useResourceForm } from '../../../ui/form/FormContext';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { HistoryButton } from '../../../ui/history/HistoryButton';
 import { FORM_PARAMS } from '../../../ui/list/formParams';
+import { useDeleting } from '../../../ui/useDeleting';
 import { Breaches } from './Breaches';
 import { CeilingFields } from './CeilingFields';
-import { DeleteCeiling } from './DeleteCeiling';
-import { EndCeiling } from './EndCeiling';
 
 interface EditCeilingProps {
   record: PriceCeiling;
@@ -53,5 +63,77 @@ export const EditCeiling = ({ record: ceiling, readOnly: closed, onSaved, onClos
         {!readOnly && <Breaches product={product_id} province={province_code} />}
       </Fields>
     </DialogForm>
+  );
+};
+
+interface DeleteCeilingProps {
+  ceiling: PriceCeiling;
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes the form's ceiling, which is not in force yet, after confirmation. */
+const DeleteCeiling = ({ ceiling: { id, category_code }, name, onDeleted }: DeleteCeilingProps) => {
+  const translate = useTranslate();
+  const { release } = useResourceForm();
+  const { ask, dialog } = useDeleting(() => {
+    release();
+    onDeleted();
+  });
+  if (!isPricedCategory(category_code) || !holdsAny([priceSlug('delete', category_code)])) return null;
+  return (
+    <>
+      <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [id], name })}>
+        {translate('app.delete.confirm')}
+      </Button>
+      <DeleteDialog {...dialog} />
+    </>
+  );
+};
+
+interface EndCeilingProps {
+  ceiling: PriceCeiling;
+  name: string;
+  onEnded: () => void;
+}
+
+/** The end is required here, although a ceiling may have none. */
+const input = z.object({ valid_to: day });
+
+/** Ends the form's ceiling, by default today. */
+const EndCeiling = ({ ceiling, name, onEnded }: EndCeilingProps) => {
+  const translate = useTranslate();
+  const { release } = useResourceForm();
+  const [open, setOpen] = useState(false);
+  const submission = useRecordSubmit('price_ceiling', () => undefined);
+  const t = (key: string) => translate(`resources.price_ceiling.${key}`, { name });
+  const end = async ({ values, ...rest }: Submission) => {
+    const saved = await submission.onSubmit({ ...rest, values, record: ceiling, changes: values });
+    release();
+    onEnded();
+    return saved;
+  };
+  return (
+    <>
+      <Button startIcon={<CircleOff />} onClick={() => setOpen(true)}>
+        {t('end')}
+      </Button>
+      {open && (
+        <DialogForm
+          resource="price_ceiling"
+          title={t('end_title')}
+          input={input}
+          defaultValues={{ valid_to: jakartaDay() }}
+          draft={{ form: 'end', recordId: ceiling.id }}
+          saveLabel={t('end')}
+          maxWidth="xs"
+          onSubmit={end}
+          onClose={() => setOpen(false)}
+        >
+          <DateInput source="valid_to" />
+          <FieldNote>{t('end_text')}</FieldNote>
+        </DialogForm>
+      )}
+    </>
   );
 };

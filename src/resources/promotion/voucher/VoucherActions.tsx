@@ -1,16 +1,32 @@
 import { FileSpreadsheet, Plus, Tickets } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { BodyInput } from '../../../../contract/core/endpoint';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
+import type { VoucherPlan } from '../../../../contract/promotion/voucherPlan';
+import { voucherBatchInput, voucherInput } from '../../../../contract/promotion/voucherRecord';
 import { saveFile } from '../../../browser/saveFile';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { download } from '../../../dataProvider/call';
+import { call, download } from '../../../dataProvider/call';
+import { uploadWithProgress } from '../../../dataProvider/uploadWithProgress';
+import { formatDate } from '../../../i18n/dates';
+import { formatNumber } from '../../../i18n/numbers';
 import { Button } from '../../../ui/Button';
+import { BooleanInput } from '../../../ui/form/BooleanInput';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import type { Submission } from '../../../ui/form/engine/Submission';
+import { Fields } from '../../../ui/form/Fields';
+import { NumberInput } from '../../../ui/form/NumberInput';
 import { Menu, MenuItem } from '../../../ui/material/overlays';
-import { AddVoucher } from './AddVoucher';
+import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
+import type { SheetSource } from '../../../ui/sheetUpload/SheetSource';
+import { SheetUploadDialog } from '../../../ui/sheetUpload/SheetUploadDialog';
+import { type SheetUpload, useSheetUpload } from '../../../ui/sheetUpload/useSheetUpload';
+import { Status } from '../../../ui/status/Status';
 import { BulkStatusMenu } from './BulkStatusMenu';
-import { useVoucherUpload, VoucherUpload } from './VoucherUpload';
+import { useRefreshVouchers } from './useRefreshVouchers';
+import { VoucherFields } from './VoucherFields';
 
 interface VoucherActionsProps {
   promotion: PromotionDetail;
@@ -78,6 +94,124 @@ export const VoucherActions = ({ promotion, onDecided }: VoucherActionsProps) =>
         </>
       )}
       {adding && <AddVoucher promotion={promotion} many={adding === 'many'} onClose={() => setAdding(null)} />}
+    </>
+  );
+};
+
+interface AddVoucherProps {
+  promotion: PromotionDetail;
+  /** Whether to add a batch with generated codes instead of one voucher. */
+  many: boolean;
+  onClose: () => void;
+}
+
+type VoucherInput = BodyInput<typeof voucherApi.create>;
+type BatchInput = BodyInput<typeof voucherApi.createBatch>;
+
+const terms = { quota: 1, starts_at: null, ends_at: null, note: null, submit: true };
+
+/** Adds one voucher or a batch. */
+export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshVouchers();
+  const params = { id: promotion.id };
+  const send = async ({ values, idempotencyKey: key }: Submission) => {
+    if (many) await call(voucherApi.createBatch, { params, body: values as BatchInput, key });
+    else await call(voucherApi.create, { params, body: values as VoucherInput, key });
+    // not from the response, which may be empty
+    const count = many ? (values as BatchInput).count : 1;
+    notify('resources.voucher.many_done', { type: 'success', messageArgs: { count: formatNumber(count) } });
+    await refresh();
+  };
+  return (
+    <DialogForm
+      resource="voucher"
+      title={translate(`resources.voucher.${many ? 'add_many' : 'add'}`)}
+      input={many ? voucherBatchInput : voucherInput}
+      defaultValues={many ? { count: 100, ...terms } : { code: null, ...terms }}
+      draft={{ form: many ? 'many' : 'one', recordId: promotion.id }}
+      maxWidth="md"
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Fields>
+        {many && <NumberInput source="count" />}
+        <VoucherFields coded={!many} />
+        <BooleanInput source="submit" fullWidth />
+      </Fields>
+    </DialogForm>
+  );
+};
+
+/** State of a promotion's voucher upload, shared by the menu that opens it and the dialog. */
+const useVoucherUpload = (promotion: PromotionDetail) => useSheetUpload(useVoucherSource(promotion), null);
+
+/** The vouchers that an uploaded file would add, and the button to add them. */
+const VoucherUpload = ({ upload }: { upload: SheetUpload<VoucherPlan, null> }) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
+  return (
+    <SheetUploadDialog
+      upload={upload}
+      label={t('excel.upload')}
+      faultsOf={({ bad_cells }) => bad_cells}
+      applyLabel={({ rows }) => (rows.length > 0 ? t('excel.apply', { count: formatNumber(rows.length) }) : null)}
+    >
+      {plan => <Vouchers plan={plan} />}
+    </SheetUploadDialog>
+  );
+};
+
+function useVoucherSource({ id }: PromotionDetail): SheetSource<VoucherPlan, null> {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshVouchers();
+  const params = { id };
+  const t = (key: string, args?: object) => translate(`resources.voucher.excel.${key}`, args);
+  return {
+    look: async (file, _, control) => {
+      const { plan } = await uploadWithProgress(voucherApi.upload, file, {
+        params,
+        query: { dry_run: true },
+        ...control,
+      });
+      if (!plan) throw new Error(t('failed'));
+      return plan;
+    },
+    apply: async (file, { fingerprint, rows }, _, control) => {
+      const query = { dry_run: false, fingerprint };
+      const added = await uploadWithProgress(voucherApi.upload, file, { params, query, ...control });
+      notify(t('done', { count: formatNumber(added?.batch?.count ?? rows.length) }), { type: 'success' });
+      await refresh();
+      return true;
+    },
+    remarks: (file, _, only_faulty) => download(voucherApi.remarks, { params, query: { only_faulty }, file }),
+    template: () => download(voucherApi.format),
+  };
+}
+
+const Vouchers = ({ plan: { rows, problems } }: { plan: VoucherPlan }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {problems === 0 && <p role="status">{t('excel.count', { count: formatNumber(rows.length) })}</p>}
+      <PlanTable
+        caption={t('excel.upload')}
+        rows={rows}
+        keyOf={({ row }) => row}
+        columns={[
+          { label: t('fields.code'), render: ({ code }) => code ?? t('excel.generated') },
+          { label: t('excel.row'), isNumber: true, render: ({ row }) => formatNumber(row) },
+          { label: t('fields.quota'), isNumber: true, render: ({ quota }) => formatNumber(quota) },
+          { label: t('fields.starts_at'), render: ({ starts_at }) => formatDate(starts_at, 'moment', locale) },
+          { label: t('fields.ends_at'), render: ({ ends_at }) => formatDate(ends_at, 'moment', locale) },
+          { label: t('fields.status'), render: ({ status }) => <Status source="status" value={status} /> },
+        ]}
+      />
     </>
   );
 };

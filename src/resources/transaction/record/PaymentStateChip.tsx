@@ -1,6 +1,6 @@
-import { Ban, Banknote, Check, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
+import { Ban, Banknote, Check, Hourglass, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { PaymentState } from '../../../../contract/order/paymentState';
+import type { PaymentMismatch, PaymentState } from '../../../../contract/order/paymentState';
 import { StatusChip, type Tone } from '../../../ui/StatusChip';
 
 const looks: Record<PaymentState, { tone: Tone; icon: LucideIcon }> = {
@@ -16,5 +16,17 @@ export const PaymentStateChip = ({ state }: { state: PaymentState }) => {
   const translate = useTranslate();
   return (
     <StatusChip {...looks[state]} label={translate(`resources.transaction-record.choices.payment_state.${state}`)} />
+  );
+};
+
+/** Why an order's payment does not match its progress. */
+export const MismatchMark = ({ mismatch }: { mismatch: PaymentMismatch }) => {
+  const translate = useTranslate();
+  return (
+    <StatusChip
+      tone="danger"
+      icon={TriangleAlert}
+      label={translate(`resources.transaction-record.choices.payment_mismatch.${mismatch}`)}
+    />
   );
 };

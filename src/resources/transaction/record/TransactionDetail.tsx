@@ -14,8 +14,7 @@ import type { EditFormProps } from '../../../ui/list/FormOverList';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/material/overlays';
 import { Timeline } from '../../../ui/Timeline';
 import { OrderStatusChip } from '../../order/OrderStatusChip';
-import { MismatchMark } from './MismatchMark';
-import { PaymentStateChip } from './PaymentStateChip';
+import { MismatchMark, PaymentStateChip } from './PaymentStateChip';
 import './transactionDetail.css';
 
 /** First the row of the list, then the whole order. */

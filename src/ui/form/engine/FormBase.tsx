@@ -1,13 +1,15 @@
-import { Form } from 'ra-core';
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { FormContext, SaveStateContext } from '../FormContext';
+import { Form, useBlocker, useTranslate } from 'ra-core';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { holdPage } from '../../../browser/heldPage';
+import { isExpired } from '../../../dataProvider/sessionExpiry';
+import { ConfirmDialog } from '../../ConfirmDialog';
+import { useSaveKey } from '../../shortcuts/useSaveKey';
+import type { DraftKeeper } from '../draft/DraftKeeper';
+import { FormContext, SaveStateContext, useResourceForm } from '../FormContext';
 import { PendingUploadsContext } from '../pendingUploads';
 import { FormHandle } from './FormHandle';
-import { ReadyInputs } from './ReadyInputs';
-import { UnsavedGuard } from './UnsavedGuard';
 import type { FormController } from './useFormController';
-import { useSaveShortcut } from './useSaveShortcut';
 
 interface FormBaseProps {
   controller: FormController;
@@ -52,3 +54,90 @@ export const FormBase = ({ controller, className, defaultValues, heldBy, childre
     </PendingUploadsContext>
   );
 };
+
+/** Saves the topmost form on Ctrl+S or Cmd+S. */
+const useSaveShortcut = (formId: string, enabled: boolean) =>
+  useSaveKey(() => {
+    const form = document.getElementById(formId);
+    const onTop = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+    if (enabled && form instanceof HTMLFormElement && (!onTop || onTop.contains(form))) form.requestSubmit();
+  });
+
+/**
+ * Renders a form's content once the form is ready. React Hook Form becomes ready in the form's first commit and rerenders whatever is
+ * already mounted, so every input would render twice.
+ */
+const ReadyInputs = ({ children }: { children: ReactNode }) =>
+  useFormContext().formState.isReady ? <Inputs>{children}</Inputs> : null;
+
+const Inputs = ({ children }: { children: ReactNode }) => {
+  const { id, firstFocused, readOnly } = useResourceForm();
+  useFirstFocus(id, firstFocused, !readOnly);
+  return children;
+};
+
+/** Text and choice inputs; people do not start at a switch or a file. */
+const STARTS =
+  'input[name]:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea[name], [role=combobox][name]';
+
+/**
+ * Focuses the first field of a form when it opens, so that typing can begin at once. Does nothing on devices where the focus would open
+ * a keyboard over half of the page, or if something in the form already has the focus.
+ *
+ * @param first receives the field's name
+ */
+function useFirstFocus(formId: string, first: RefObject<string | null>, enabled: boolean) {
+  useEffect(() => {
+    if (!enabled || window.matchMedia?.('(hover: none)').matches) return;
+    const form = document.getElementById(formId);
+    if (!form || form.contains(document.activeElement)) return;
+    const fields = form.querySelectorAll<HTMLInputElement>(STARTS);
+    const field = [...fields].find(({ disabled, readOnly, tabIndex }) => !disabled && !readOnly && tabIndex >= 0);
+    if (!field) return;
+    first.current = field.name;
+    field.focus({ preventScroll: true });
+  }, [formId, first, enabled]);
+}
+
+interface UnsavedGuardProps {
+  /** True once the record is saved or deleted, when there is nothing left to confirm. */
+  released: RefObject<boolean>;
+  drafts: DraftKeeper;
+  /** Query parameters that keep the form open: changing them also counts as leaving it. */
+  heldBy?: readonly string[] | undefined;
+}
+
+/** Asks for confirmation before unsaved input is lost by a link, by 'back' or by closing the tab. */
+const UnsavedGuard = ({ released, drafts, heldBy = [] }: UnsavedGuardProps) => {
+  const translate = useTranslate();
+  const { release } = useResourceForm();
+  const { isDirty } = useFormState();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !released.current &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        heldBy.some(name => paramOf(currentLocation, name) !== paramOf(nextLocation, name))),
+  );
+  useEffect(() => {
+    if (isDirty) return holdPage({ isUnsaved: () => !released.current && !isExpired(), forget: () => drafts.forget() });
+  }, [isDirty, released, drafts]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('app.leave.title')}
+      text={translate('app.leave.text')}
+      cancel={translate('app.leave.stay')}
+      confirm={translate('app.leave.discard')}
+      danger
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        release();
+        blocker.proceed?.();
+      }}
+    />
+  );
+};
+
+const paramOf = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);

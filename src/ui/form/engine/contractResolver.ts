@@ -1,10 +1,12 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
+import { fieldsAlong } from '../../../../contract/core/fieldAt';
+import { kindOf } from '../../../../contract/core/fieldKind';
 import { fillMessage } from '../../../../contract/core/fillMessage';
 import { firstIssues } from '../../../../contract/core/firstIssues';
 import { type BrokenRule, brokenRule } from '../../../../contract/core/rules';
+import { hasForeignRecords } from '../../../dataProvider/isOffered';
 import type { FieldValidator } from '../FormContext';
-import { isProvidersOwn } from './isProvidersOwn';
 
 interface Words {
   /** Returns a rule's message with its placeholders; the Indonesian one is the specification's. */
@@ -46,4 +48,18 @@ export function contractResolver(
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
+}
+
+/** Kinds of fields whose values are addresses or codes in a format of the provider's choice. */
+const OF_ANY_FORM = new Set(['area', 'image', 'file']);
+
+/**
+ * Whether only the provider can judge a value that the contract rejects: a code from one of its lists, an area, or the address of a
+ * picture. Our own codes and formats do not apply to its records.
+ */
+function isProvidersOwn(schema: z.ZodType, { path, code }: z.core.$ZodIssue, value: unknown): boolean {
+  if (typeof value !== 'string' || value === '' || !hasForeignRecords()) return false;
+  if (code === 'invalid_value') return true;
+  const field = fieldsAlong(schema, path).at(-1);
+  return code === 'invalid_format' && field !== undefined && OF_ANY_FORM.has(kindOf(field));
 }

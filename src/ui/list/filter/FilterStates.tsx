@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { FilterState } from './FilterState';
 import { LatestFilterContext, useLatestFilter } from './useFilters';
 
 const NONE: readonly FilterState[] = [];
@@ -42,3 +41,16 @@ export function useFilterState(state: FilterState): void {
 
 const sameStates = (before: readonly FilterState[], now: readonly FilterState[]) =>
   before.length === now.length && before.every((state, index) => state === now[index]);
+
+/** The state that a filter reports to the rest of its list. */
+interface FilterState {
+  /** Its query parameter. */
+  source: string;
+  label: string;
+  /** Labels of the set values. */
+  values: readonly string[];
+  /** Shown as tabs above the rows: its values are not repeated, and it is not cleared with the others. */
+  asTabs?: boolean;
+  /** Parameters that depend on this one and are removed with it. */
+  with?: readonly string[];
+}

@@ -1,8 +1,12 @@
-import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
-import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff, type LucideIcon, Power, PowerOff } from 'lucide-react';
+import { type RaRecord, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MenuItem } from '../../material/overlays';
+import { useNotifyUndoable } from '../../undo/useNotifyUndoable';
 import { capitalised, useNoun } from '../../useNoun';
+import { useReadOnlyReason } from '../../useReadOnlyReason';
 import { useSwitch } from '../../useSwitch';
-import { RowMenuAction } from './RowMenuAction';
 import { useRowMenu } from './RowMenuContext';
 
 export interface SwitchItemProps {
@@ -37,5 +41,46 @@ export const SwitchMenuItem = ({ source = 'is_active', words = 'switch' }: Switc
     >
       {translate(`app.row.${state}`)}
     </RowMenuAction>
+  );
+};
+
+interface RowMenuActionProps {
+  icon: LucideIcon;
+  /** Performs the action. The resource's lists and records are refetched afterwards. */
+  send: () => Promise<unknown>;
+  /** Undoes the action, if that is possible; the message then offers it. */
+  undo?: () => Promise<unknown>;
+  /** Message key on success, with `args` as its arguments. */
+  done: string;
+  args?: object;
+  children: ReactNode;
+}
+
+/** A row menu item that acts on the record at once and reports the result. */
+const RowMenuAction = ({ icon: Icon, send, undo, done, args, children }: RowMenuActionProps) => {
+  const { close } = useRowMenu();
+  const resource = useResourceContext();
+  const refusal = useReadOnlyReason();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource] });
+  const act = async () => {
+    close();
+    try {
+      await send();
+      if (undo) notifyUndoable(done, args, () => undo().finally(readAgain));
+      else notify(done, { type: 'success', ...(args && { messageArgs: args }) });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await readAgain();
+  };
+  return (
+    <MenuItem disabled={Boolean(refusal)} aria-description={refusal} onClick={() => void act()}>
+      <Icon size={18} aria-hidden />
+      {children}
+      {refusal && <small>{refusal}</small>}
+    </MenuItem>
   );
 };

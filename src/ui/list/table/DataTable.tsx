@@ -20,7 +20,6 @@ import { useColumns } from './useColumns';
 import type { RowClick } from './useRowLinks';
 import { useRowNames } from './useRowNames';
 import { useShownColumns } from './useShownColumns';
-import { useWideCard } from './useWideCard';
 import './listCard.css';
 
 export interface DataTableProps<Row extends RaRecord = RaRecord> {
@@ -137,3 +136,20 @@ export function DataTable<Row extends RaRecord = RaRecord>({
 
 DataTable.Col = Col;
 DataTable.NumberCol = NumberCol;
+
+/**
+ * Makes the card of a table scroll sideways, but only while its columns are wider: in a scroll container the head cannot stick under the
+ * top bar. Pass the result as the card's `ref`; the table must be its first element.
+ */
+const useWideCard = () =>
+  useCallback((card: HTMLElement | null) => {
+    const table = card?.firstElementChild;
+    if (!card || !table) return;
+    // the browser reports sizes after layout; measuring here would force another one
+    const observer = new ResizeObserver(() => {
+      card.toggleAttribute('data-wide', table.getBoundingClientRect().width > card.clientWidth + 1);
+    });
+    observer.observe(table);
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, []);

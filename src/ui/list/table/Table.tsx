@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import {
   type Identifier,
   type RaRecord,
@@ -6,27 +7,27 @@ import {
   useDataTableConfigContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
+  useDataTableSortContext,
   useLocation,
   useNavigate,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { CheckBox } from '../../CheckBox';
 import { lazyPart } from '../../lazyPart';
 import type { ToDelete } from '../../useDeleting';
 import type { MenuTarget } from '../rowMenu/RowMenuContext';
 import type { Column } from './Column';
-import { HeadCell } from './HeadCell';
 import { moveInRows } from './moveInRows';
-import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
 import { usePrefetchRow } from './usePrefetchRow';
 import { type RowClick, useRowLinks } from './useRowLinks';
-import { useRowSlots } from './useRowSlots';
 import './listCard.css';
 import './table.css';
+import './headCell.css';
 
 const RowMenu = lazyPart(async () => {
   const { RowMenu: Loaded, rowMenuItems } = await import('../rowMenu/RowMenu');
@@ -127,5 +128,88 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
         </RowMenu>
       )}
     </>
+  );
+};
+
+type Slots = ReadonlyMap<Identifier, number>;
+
+/**
+ * Returns React keys for the rows of a page: a row that stays keeps its key, and a new one takes the key of one that left. Turning a page
+ * then updates the existing row elements instead of creating, laying out and discarding them for each page.
+ */
+function useRowSlots(ids: readonly Identifier[]): Slots {
+  const before = useRef<Slots>(new Map());
+  const slots = useMemo(() => slotsOf(ids, before.current), [ids]);
+  useEffect(() => {
+    before.current = slots;
+  }, [slots]);
+  return slots;
+}
+
+export function slotsOf(ids: readonly Identifier[], before: Slots): Slots {
+  const present = new Set(ids);
+  const free = [...before].flatMap(([id, slot]) => (present.has(id) ? [] : slot));
+  let next = Math.max(-1, ...before.values()) + 1;
+  return new Map(
+    ids.map(id => {
+      const slot = before.get(id) ?? free.shift() ?? next++;
+      return [id, slot];
+    }),
+  );
+}
+
+/** The head of the selection column, which selects all selectable rows of the page, or none. */
+const SelectPage = () => {
+  const translate = useTranslate();
+  const data = useDataTableDataContext() ?? [];
+  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const { isRowSelectable, onSelect } = useDataTableCallbacksContext();
+  const offered = data.filter(row => isRowSelectable?.(row) ?? true).map(({ id }) => id);
+  const selected = offered.filter(id => selectedIds.includes(id));
+  const all = offered.length > 0 && selected.length === offered.length;
+  return (
+    <th className="table-check" scope="col">
+      <CheckBox
+        checked={all}
+        mixed={selected.length > 0 && !all}
+        label={translate('app.list.select_page')}
+        onToggle={() =>
+          onSelect?.(all ? selectedIds.filter(id => !offered.includes(id)) : [...new Set([...selectedIds, ...offered])])
+        }
+      />
+    </th>
+  );
+};
+
+const icon = { className: 'sort-icon', size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+const icons = { ASC: <ArrowUp {...icon} />, DESC: <ArrowDown {...icon} />, none: <ChevronsUpDown {...icon} /> };
+
+/** A column's head: its label, as a button that shows the sort order if the list can be sorted by it. */
+const HeadCell = ({ column: { label, align, sort } }: { column: Column }) => {
+  const current = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const order = sort && current?.field === sort.field ? current.order : undefined;
+  return (
+    <th
+      scope="col"
+      className={align === 'right' ? 'num' : undefined}
+      aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
+    >
+      {sort && handleSort ? (
+        <button
+          type="button"
+          className="sort"
+          data-on={order !== undefined}
+          data-field={sort.field}
+          data-order={sort.order}
+          onClick={handleSort}
+        >
+          {label}
+          {icons[order ?? 'none']}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 };

@@ -1,2 +1,0 @@
-/** Fields that say nothing about a record. */
-export const TECHNICAL: readonly string[] = ['id', 'version'];
