@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from '../server/config';
 import { HttpError } from '../server/core/HttpError';
+import { createFirstAdmin } from '../server/domains/identity/admin/createFirstAdmin';
 import { openFileStore } from '../server/files/openFileStore';
-import { createFirstAdmin } from '../server/provider/identity/admin/createFirstAdmin';
 import { openAndFill } from '../server/startup/openAndFill';
 
 let silent = false;

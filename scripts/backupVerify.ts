@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { verifyAudit } from '../server/audit/verifyAudit';
 import { readConfig } from '../server/config';
 import type { Db } from '../server/db/openDatabase';
-import { verifyFigures } from '../server/provider/figures/verifyFigures';
+import { verifyFigures } from '../server/domains/figures/verifyFigures';
 import { openBackup } from './openBackup';
 
 /** Tables that are never empty once an installation has been started and used. */

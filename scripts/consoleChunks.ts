@@ -21,12 +21,6 @@ function startOf(id: string, graph: Graph): string | null {
   return comesWith('/src/main.tsx', id, graph) && !id.endsWith('/src/main.tsx') ? 'shell' : null;
 }
 
-const OF_LISTS =
-  /\/contract\/core\/plainText\.|\/src\/ui\/(list\/(?!BulkBar|KeepRowFocus|ListDeleteDialog|SelectAll|bulk\/|filter\/PeriodPanel|views\/(SaveView|ManageViews|ViewsPanel)|RelatedList|FormOverList|FilterTabs|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/;
-/** Filters of only some lists, with what they share with forms; without a chunk of their own they would end up with the forms. */
-const OF_SOME_LISTS =
-  /\/src\/ui\/(list\/filter\/((use)?Area|Reference|PeriodFilter|useDayState|FoundChoices)|useAreas\.|form\/useReferenceChoices|defaultViews\/areaFieldsOf)/;
-
 /**
  * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. The
  * sign-in page and the console share the packages of the first two and `common`; lists share `list`, forms share `form`.
@@ -41,17 +35,17 @@ export const consoleChunks = [
   { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
-  // chips and tags occur in lists and forms: in `form`, every list would have to load that chunk. What opens later, or
-  // only some lists have, loads when it is used
+  // chips and tags occur in lists and forms: in `form`, every list would have to load that chunk. What opens later, or only some
+  // lists have, has folders of its own
   {
     name: 'list',
-    test: (id: string) => OF_LISTS.test(id) && !OF_SOME_LISTS.test(id),
+    test: /\/src\/ui\/list\/(?!onDemand|someFilters)|\/src\/i18n\/useResourceText\.|\/contract\/core\/plainText\./,
     priority: 2,
   },
   // prices are typed in a list: neither forms nor English may hold how numbers are read
   {
     name: 'numbers',
-    test: /\/src\/ui\/readTyped\.|\/contract\/core\/(maxRupiah|readNumber|numberErrors?)\./,
+    test: /\/src\/ui\/fields\/readTyped\.|\/contract\/core\/(maxRupiah|readNumber|numberErrors?)\./,
     priority: 2,
   },
   {
@@ -59,12 +53,12 @@ export const consoleChunks = [
     test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?[mM]essages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
     priority: 2,
   },
-  { name: 'filters', test: OF_SOME_LISTS, priority: 0.7 },
+  { name: 'filters', test: /\/src\/ui\/list\/someFilters\//, priority: 0.7 },
   // what some lists share with forms: in `form`, each of those lists would have to load that chunk
   {
     name: 'parts',
-    test: /\/src\/ui\/(Card|DeleteDialog|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|DebouncedText|InputSchemas|MerchantTypes|Now|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/(labels|referenceOf)\./,
+    test: /\/src\/ui\/(display\/(Card|useNow|useSpanText)|dialogs\/DeleteDialog|controls\/(Switch|Tabs|ToggleButtonGroup|WriteButton|useDebouncedText|shortcuts\/useSaveKey)|fields\/use(CalledChoices|InputSchemas|MerchantTypes)|form\/FormSection)\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/(labels|referenceOf)\./,
     priority: 0.5,
   },
-  { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
+  { name: 'form', test: /\/src\/ui\/form\//, priority: 0 },
 ];

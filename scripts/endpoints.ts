@@ -1,6 +1,6 @@
 // `npm run --silent endpoints`: prints every endpoint of the server as method, path and access, separated by tabs.
 import { accessText } from '../contract/core/endpoint';
-import { routeModules } from '../server/provider/index';
+import { routeModules } from '../server/domains/index';
 
 const lines = routeModules
   .flatMap(({ api }) => Object.values(api))

@@ -1,7 +1,7 @@
 // `npm run figures:rebuild`: recomputes the sales figures from the orders. The embedded database allows only one
 // process: stop the server first, or use PostgreSQL.
 
-import { rebuildFigures } from '../server/provider/figures/rebuildFigures';
+import { rebuildFigures } from '../server/domains/figures/rebuildFigures';
 import { withDatabase } from './withDatabase';
 
 await withDatabase(async db => {

@@ -1,7 +1,7 @@
 // `npm run figures:verify`: compares the sales figures maintained by triggers with plain sums over the orders. The embedded
 // database allows only one process: stop the server first, or use PostgreSQL. Exits with 1 if a figure differs.
 
-import { verifyFigures } from '../server/provider/figures/verifyFigures';
+import { verifyFigures } from '../server/domains/figures/verifyFigures';
 import { withDatabase } from './withDatabase';
 
 await withDatabase(async db => {

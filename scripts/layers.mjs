@@ -22,7 +22,7 @@ export const layers = {
     ['app.ts'],
     ['startup'],
     ['gateway'],
-    ['provider/*'],
+    ['domains/*'],
     ['domain'],
     ['export', 'sheet', 'mail', 'live'],
     ['http', 'seed'],

@@ -18,7 +18,7 @@ import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
 import { ICON_STROKE } from '../src/theme/iconStroke';
 import { defaultColumns } from '../src/ui/defaultViews/defaultColumns';
-import { Logo } from '../src/ui/Logo';
+import { Logo } from '../src/ui/display/Logo';
 import { TableSkeleton } from '../src/ui/states/TableSkeleton';
 import { importedFile } from './importedFile';
 import { type DeclaredColumn, listColumns } from './listColumns';

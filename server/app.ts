@@ -6,6 +6,13 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifySer
 import type { Endpoint } from '../contract/core/endpoint';
 import type { Config } from './config';
 import type { Database } from './db/types';
+import { consoleModules, routeModules } from './domains';
+import { providerRoutes } from './domains/domainRoutes';
+import { bootstrapOf } from './domains/identity/profile/bootstrapOf';
+import { activeSessions } from './domains/identity/session/activeSessions';
+import { roleHoldersAmong } from './domains/identity/session/roleHoldersAmong';
+import { sessionsPlugin } from './domains/identity/session/sessionsPlugin';
+import { liveMessageOf } from './domains/notification/liveMessageOf';
 import type { FileStore } from './files/FileStore';
 import { apiDocs } from './gateway/apiDocs';
 import { consoleBuild } from './gateway/consoleBuild';
@@ -37,13 +44,6 @@ import { serverTiming } from './http/serverTiming';
 import { unusedConnections } from './http/unusedConnections';
 import { livePlugin } from './live/livePlugin';
 import { outboxPlugin } from './mail/outboxPlugin';
-import { consoleModules, routeModules } from './provider';
-import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
-import { activeSessions } from './provider/identity/session/activeSessions';
-import { roleHoldersAmong } from './provider/identity/session/roleHoldersAmong';
-import { sessionsPlugin } from './provider/identity/session/sessionsPlugin';
-import { liveMessageOf } from './provider/notification/liveMessageOf';
-import { providerRoutes } from './provider/providerRoutes';
 import { backgroundJobs } from './startup/backgroundJobs';
 import { jobs } from './startup/jobs';
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { dayOut, id } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
-import { paymentMethod } from '../order/orderGroup';
-import { CATEGORIES, VOLUME_UNITS } from '../product';
+import { paymentMethod } from '../order/orderChoices';
+import { CATEGORIES } from '../product';
+import { VOLUME_UNITS } from '../volumeUnitOf';
 
 const days = z.object({ start_date: dayOut, end_date: dayOut });
 

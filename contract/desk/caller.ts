@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { orderStatus, paymentMethod } from '../order/orderGroup';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 
 /** An address of earlier deliveries. */
 export const customerAddress = z.object({

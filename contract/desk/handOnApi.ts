@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { id, optionalText, version } from '../core/fields';
+import { version } from '../core/fields';
 import { order } from '../order/orderRecord';
 import { STAFF_STEPS } from '../order/staffSteps';
 import { deskMerchant } from './deskMerchant';
-
-/** The merchant to which an order is reassigned. */
-export const handOnInput = z.object({
-  merchant_id: id.meta({ title: 'Merchant pengganti' }),
-  note: optionalText(500).meta({ title: 'Catatan' }),
-});
+import { handOnInput } from './handOnInput';
 
 const { right: access } = STAFF_STEPS.reassign;
 

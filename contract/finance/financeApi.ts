@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { day, dayOut, rupiah } from '../core/fields';
 import { bestSelling, compared, figure } from '../dashboard/dashboardFigures';
 import { operationalCost } from '../operationalCost';
-import { salesStep } from '../transaction/salesPeriod';
+import { salesStep } from '../transaction/salesStep';
 
 /** Days in Jakarta, both inclusive; the last 7 days by default (point 9). At most 366 days. */
 const financeQuery = z.object({

@@ -4,7 +4,7 @@ import { optionalText, text, version } from '../core/fields';
 import { crudApi } from '../record/crudApi';
 import { schemaRecord } from '../record/schemaRecord';
 import type { OrderAction } from './orderActions';
-import { orderStatus } from './orderGroup';
+import { orderStatus } from './orderChoices';
 import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
 import { CANCELLATION_FACTS, staffReason } from './reasons';

@@ -1,14 +1,5 @@
-import { choice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
-import {
-  ORDER_STATUS_FACTS,
-  ORDER_STATUS_LABELS,
-  ORDER_STATUSES,
-  type OrderStage,
-  type OrderStatus,
-  RUNNING_STATUSES,
-} from './orderStatus';
-import { PAYMENT_METHOD_LABELS } from './payment';
+import { ORDER_STATUS_FACTS, ORDER_STATUSES, type OrderStage, type OrderStatus, RUNNING_STATUSES } from './orderStatus';
 
 /** Groups of statuses by which staff monitor orders: in progress, needing action, waiting for someone, finished. */
 export const ORDER_GROUP_LABELS = {
@@ -45,9 +36,3 @@ export const ORDER_GROUP_STATUSES: Readonly<Record<OrderGroup, readonly OrderSta
 /** Whether a group, or the list without one, contains finished orders. */
 export const isOver = (group: OrderGroup | undefined): boolean =>
   group === undefined || group === 'completed' || group === 'cancelled';
-
-// Separate from the labels and rules, which lists read without waiting for schemas to load.
-
-export const orderStatus = choice(ORDER_STATUS_LABELS);
-export const orderGroup = choice(ORDER_GROUP_LABELS);
-export const paymentMethod = choice(PAYMENT_METHOD_LABELS);

@@ -1,7 +1,7 @@
 import { areaQuery } from '../area/areaQuery';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { orderGroup, orderStatus } from './orderGroup';
+import { orderGroup, orderStatus } from './orderChoices';
 
 /** Filters shared by lists of orders; days are those of placement in Jakarta, both inclusive. */
 const period = {

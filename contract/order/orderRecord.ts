@@ -3,7 +3,7 @@ import { id, instantOut, phoneOut, rupiah, version } from '../core/fields';
 import { CATEGORY_CODES } from '../product';
 import { ORDER_ACTIONS, ORDER_ACTORS } from './orderActions';
 import { orderChannel } from './orderChannel';
-import { orderStatus, paymentMethod } from './orderGroup';
+import { orderStatus, paymentMethod } from './orderChoices';
 import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
 import { STAFF_STEP_NAMES } from './staffSteps';
 

@@ -17,7 +17,8 @@ import {
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
-import { MAX_PROMOTION_CODE, PROMOTION_CODE, typedCode } from './voucherCode';
+import { typedCode } from './typedCode';
+import { MAX_PROMOTION_CODE, PROMOTION_CODE } from './voucherCode';
 import { weekday } from './weekday';
 
 const MOST_IN_LIST = 100;

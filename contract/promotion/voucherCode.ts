@@ -1,4 +1,3 @@
-import { anyText } from '../core/fields';
 import { plainText } from '../core/plainText';
 
 /** Letters and digits that are not easily confused, spoken or printed: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
@@ -18,14 +17,3 @@ export const PROMOTION_CODE = /^[A-Z0-9]{4,20}$/;
 export const MAX_PROMOTION_CODE = 20;
 export const VOUCHER_CODE = /^[A-Z0-9](?:-?[A-Z0-9]){3,39}$/;
 export const MAX_VOUCHER_CODE = 40;
-
-/** Room for the spaces that people type into a code. */
-const MAX_TYPED = 100;
-
-/** A code as people type it, in its stored form; null if there is none. */
-export const typedCode = (max: number, pattern: RegExp) =>
-  anyText(MAX_TYPED)
-    .transform(typed => normaliseCode(typed) || null)
-    .pipe(anyText(max).regex(pattern).nullable())
-    .nullish()
-    .transform(code => code ?? null);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { id, instant, instantOut, optionalText, version } from '../core/fields';
 import { MAX_PROMOTION_QUOTA } from './promotionRecord';
-import { MAX_VOUCHER_CODE, typedCode, VOUCHER_CODE } from './voucherCode';
+import { typedCode } from './typedCode';
+import { MAX_VOUCHER_CODE, VOUCHER_CODE } from './voucherCode';
 import { VOUCHER_DECISION_LABELS, voucherStatusName } from './voucherStatus';
 
 /** Maximum number of vouchers in a batch or a file. */

@@ -6,7 +6,7 @@ import { listQuery, repeated } from '../core/query';
 import { DOCUMENT_LIMITS } from '../file';
 import { crudApi } from '../record/crudApi';
 import { schemaRecord } from '../record/schemaRecord';
-import { registrationGroup, registrationStatus } from './registrationGroup';
+import { registrationGroup, registrationStatus } from './registrationChoices';
 import {
   bulkApprovalInput,
   checkInput,

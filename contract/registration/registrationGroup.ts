@@ -1,6 +1,5 @@
-import { choice } from '../core/choice';
 import { namesOf } from '../core/namesOf';
-import { REGISTRATION_STATUS_LABELS, REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
 /** Groups of statuses by which staff work through registrations: those awaiting a decision, then by stage. */
 export const REGISTRATION_GROUP_LABELS = {
@@ -37,8 +36,3 @@ export const statusesOfGroup = (group: string | undefined): readonly Registratio
 /** Whether a group contains registrations that await a decision of staff; in the others nothing is due. */
 export const mayWait = (group: string | undefined): boolean =>
   statusesOfGroup(group).some(status => REGISTRATION_GROUP_STATUSES.waiting.includes(status));
-
-// Separate from the labels and rules, which lists read without waiting for schemas to load.
-
-export const registrationStatus = choice(REGISTRATION_STATUS_LABELS);
-export const registrationGroup = choice(REGISTRATION_GROUP_LABELS);

@@ -4,7 +4,7 @@ import { dayOut, id, instantOut, phoneOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
-import { registrationStatus } from './registrationGroup';
+import { registrationStatus } from './registrationChoices';
 import { rejectionReason } from './rejectionReasons';
 
 /** A registration in lists. */

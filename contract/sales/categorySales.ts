@@ -6,10 +6,10 @@ import { choice } from '../core/choice';
 import { day, dayOut, id, instantOut } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { merchantType } from '../merchant/merchant';
-import { orderStatus } from '../order/orderGroup';
+import { orderStatus } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 import { sales } from '../transaction/sales';
-import { salesStep } from '../transaction/salesPeriod';
+import { salesStep } from '../transaction/salesStep';
 
 const figures = sales.shape.totals;
 const days = { start_date: dayOut.meta({ title: 'Dari tanggal' }), end_date: dayOut.meta({ title: 'Sampai tanggal' }) };

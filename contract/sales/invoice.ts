@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { dayOut, id, instantOut, rupiah } from '../core/fields';
-import { orderStatus, paymentMethod } from '../order/orderGroup';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 
 /** An invoiced item, with its name and price when it was ordered. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { day, dayOut, id, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
-import { salesStep } from './salesPeriod';
+import { salesStep } from './salesStep';
 
 /** Sales: orders whose status counts as a sale, by the day in Jakarta on which they were placed. */
 const figures = z.object({

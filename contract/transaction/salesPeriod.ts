@@ -1,5 +1,4 @@
 import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../constants';
-import { choice } from '../core/choice';
 import { addDays, daysBetween } from '../core/days';
 
 /** Periods covered by one bar of a sales chart: `filter_date` of point 3. */
@@ -54,6 +53,3 @@ export function stepsOf(period: Days, step: SalesStep): Days[] {
   }
   return steps;
 }
-
-/** Separate from the labels, which lists read without waiting for schemas to load. */
-export const salesStep = choice(SALES_STEP_LABELS).default(DEFAULT_SALES_FILTER_DATE);

@@ -5,7 +5,7 @@ import { id, instantOut, rupiah } from '../core/fields';
 import { listOf } from '../core/response';
 import { deskOrderInput } from '../desk/deskOrder';
 import { ORDER_ACTOR_LABELS } from '../order/orderActions';
-import { orderStatus, paymentMethod } from '../order/orderGroup';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';
 import { paymentMismatch, paymentState } from '../order/paymentState';

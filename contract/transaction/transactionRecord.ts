@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { day, id, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { orderStatus, paymentMethod } from '../order/orderGroup';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderRow } from '../order/orderRecord';
 import { paymentMismatch, paymentState } from '../order/paymentState';
 

@@ -25,7 +25,7 @@ export function filesOf({ names, fields, order }: NewResource, read: (path: stri
       field.references ? [[field, referencedTable(field.references, path => readIfThere(read, path))] as const] : [],
     ),
   );
-  const server = `server/provider/${camel}`;
+  const server = `server/domains/${camel}`;
   const console = `src/resources/${camel}`;
   return new Map([
     [`contract/${camel}.ts`, contractFile(names, fields)],
@@ -88,7 +88,7 @@ export function editsOf({ camel, snake, kebab, indonesian, englishMany }: Names)
   const slugs = (language: 0 | 1, noun: string) =>
     Object.entries(ACTIONS).map(([action, verbs]) => `    can_${action}_${snake}: '${verbs[language]} ${noun}',\n`);
   return {
-    'server/provider/index.ts': both(
+    'server/domains/index.ts': both(
       before('  notificationDomain,\n', `  ${camel}Domain,\n`),
       imported(`${camel}Domain`, `./${camel}`),
     ),

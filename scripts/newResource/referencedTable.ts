@@ -19,8 +19,8 @@ export interface ReferencedTable {
 export function referencedTable(resource: string, read: (path: string) => string | undefined): ReferencedTable {
   const { camel, table } = namesOf(resource);
   const found = [camel, `identity/${camel}`].find(folder =>
-    read(`server/provider/${folder}/table.ts`)?.match(`export const ${table} = (?:pgTable|tableOf)\\(`),
+    read(`server/domains/${folder}/table.ts`)?.match(`export const ${table} = (?:pgTable|tableOf)\\(`),
   );
-  if (!found) throw new Error(`No table '${table}' for references to '${resource}' in server/provider.`);
+  if (!found) throw new Error(`No table '${table}' for references to '${resource}' in server/domains.`);
   return { table, module: `../${found}/table`, domain: found.split('/')[0]! };
 }

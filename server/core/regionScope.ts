@@ -1,4 +1,5 @@
-import { isWithin, REGIONS, type RegionCode } from '../../contract/area/region';
+import { isWithin } from '../../contract/area/isWithin';
+import { REGIONS, type RegionCode } from '../../contract/area/region';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { accessErrors } from '../../contract/core/errors';
 import type { Actor } from './Actor';

@@ -28,7 +28,7 @@ export interface Job {
 
 /** Everything the server knows about a domain. */
 export interface Domain<Name extends string = string, After extends string = string> {
-  /** Its folder under `server/provider/`. */
+  /** Its folder under `server/domains/`. */
   name: Name;
   routes?: readonly RouteModule[];
   /** The console's own data, kept in the server's own database even when a remote provider serves everything else. */
@@ -40,7 +40,7 @@ export interface Domain<Name extends string = string, After extends string = str
 }
 
 /**
- * Declares a domain; `server/provider/index.ts` lists them all.
+ * Declares a domain; `server/domains/index.ts` lists them all.
  *
  * @example
  * export const faqDomain = defineDomain({

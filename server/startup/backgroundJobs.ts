@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Job } from '../domain/Domain';
-import { serviceNames, servicesOf } from '../provider/servicesOf';
+import { serviceNames, servicesOf } from '../domains/servicesOf';
 
 /** Seconds between two runs. */
 const ROUND_SECONDS = 5;

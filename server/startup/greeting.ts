@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { DEMO_PASSWORD, demoAccounts } from '../provider/identity/account/demo/demoAccounts';
+import { DEMO_PASSWORD, demoAccounts } from '../domains/identity/account/demo/demoAccounts';
 
 /** Returns the last message of the start: the console's address, the demo accounts if there are any, and who may read what is for operators. */
 export function greeting(

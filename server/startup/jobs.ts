@@ -1,7 +1,7 @@
 import { auditRefusals } from '../audit/refusals';
 import { sealAudit } from '../audit/sealAudit';
 import type { Job } from '../domain/Domain';
-import { domains } from '../provider';
+import { domains } from '../domains';
 import { forgetOldKeys } from '../store/claimKey';
 
 /** Periodic jobs: email retries, audit log sealing, idempotency keys, database maintenance, and those of the domains. */

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { databaseOf } from '../db/databaseOptions';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/types';
+import { domains } from '../domains';
 import type { FileStore } from '../files/FileStore';
-import { domains } from '../provider';
 import { loadBase } from '../seed/loadBase';
 import { isDemoUnfinished, seedDemo } from '../seed/seedDemo';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { seeAsApi } from '../../contract/identity/seeAs';
 import { useEndpointQuery } from '../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../i18n/useRightMessages';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
 import './accessExplanation.css';
 

@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Session } from '../../contract/identity/session';
 import { formatDate } from '../i18n/dates';
-import { Moment } from '../ui/Moment';
+import { Moment } from '../ui/display/Moment';
 import './deviceList.css';
 
 interface DeviceListProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onPasswordQuestion, passwordQuestion } from '../dataProvider/passwordGate';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart } from '../ui/lazy/lazyPart';
 
 const Dialog = lazyPart(async () => (await import('./PasswordGate')).PasswordGate);
 

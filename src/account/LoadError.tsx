@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 
 /** Error state of part of a page, within its card. */
 export const LoadError = ({ onRetry }: { onRetry: () => void }) => {

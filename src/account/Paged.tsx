@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../i18n/numbers';
-import { RowAction } from '../ui/RowAction';
+import { RowAction } from '../ui/controls/RowAction';
 import './paged.css';
 
 interface PagedProps<Item> {

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { passwordApi, passwordChange } from '../../contract/identity/password';
 import { currentSession, updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { SecretInput } from './SecretInput';
 import { useCallForm } from './useCallForm';
 import './account.css';

@@ -5,7 +5,7 @@ import { currentSession } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { onPasswordQuestion, passwordQuestion } from '../dataProvider/passwordGate';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
 import { SecretInput } from './SecretInput';
 import './account.css';

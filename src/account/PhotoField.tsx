@@ -5,9 +5,9 @@ import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
 import { isOffered } from '../dataProvider/isOffered';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
+import { PersonAvatar } from '../ui/display/PersonAvatar';
 import { FieldNote } from '../ui/form/FieldNote';
-import { PersonAvatar } from '../ui/PersonAvatar';
 import './photoField.css';
 
 interface PhotoFieldProps {

@@ -2,9 +2,9 @@ import { useNotify, useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { passwordHasEnded } from '../authProvider/passwordState';
-import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { Logo } from '../ui/Logo';
+import { Button } from '../ui/controls/Button';
+import { Card } from '../ui/display/Card';
+import { Logo } from '../ui/display/Logo';
 import { PasswordForm } from './PasswordForm';
 import './resetPassword.css';
 

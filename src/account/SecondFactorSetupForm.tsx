@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/identity/secondFactor';
 import { ApiError } from '../dataProvider/ApiError';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { OutlinedInput } from '../ui/material/controls';
 import './account.css';

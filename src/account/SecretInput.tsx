@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { IconButton } from '../ui/controls/IconButton';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
-import { IconButton } from '../ui/IconButton';
 import { OutlinedInput } from '../ui/material/controls';
 
 interface SecretInputProps {

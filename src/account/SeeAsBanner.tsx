@@ -5,7 +5,7 @@ import { seeAsApi } from '../../contract/identity/seeAs';
 import { endingSession } from '../authProvider/endingSession';
 import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import './seeAs.css';
 
 /** Banner on every page of a session that views the console as another role, with a button to leave it. */

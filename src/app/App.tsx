@@ -21,7 +21,7 @@ import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
 import { SessionLayout } from '../layout/SessionLayout';
 import { Toast } from '../layout/Toast';
 import { ViewFallback } from '../routing/lazyView';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
 import type { createProviders } from './createProviders';

@@ -12,8 +12,8 @@ import { en as layout } from '../layout/messages.en';
 import { en as layoutParts } from '../layout/viewMessages.en';
 import { en as notifications } from '../notifications/messages.en';
 import { en as palette } from '../palette/messages.en';
-import { en as ui } from '../ui/messages.en';
-import { en as views } from '../ui/viewMessages.en';
+import { en as ui } from '../ui/messages/messages.en';
+import { en as views } from '../ui/messages/viewMessages.en';
 
 /** Errors of calls that belong to a feature rather than a resource or page. */
 const errors = [document, draft, exportErrors, file, history, notification, savedView];

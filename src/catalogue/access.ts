@@ -1,4 +1,5 @@
-import { isWithin, type RegionCode } from '../../contract/area/region';
+import { isWithin } from '../../contract/area/isWithin';
+import type { RegionCode } from '../../contract/area/region';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { forgetUnsaved, isPageHeld } from '../browser/heldPage';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 
 interface LogoutDialogProps {
   open: boolean;

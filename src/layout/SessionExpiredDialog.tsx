@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { leaveExpiredSession } from '../authProvider/logout';
 import { onExpired, whyExpired } from '../dataProvider/sessionExpiry';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../ui/material/overlays';
 
 /**

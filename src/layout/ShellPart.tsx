@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useAddress } from '../catalogue/CatalogueContext';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { IconButton } from '../ui/IconButton';
+import { IconButton } from '../ui/controls/IconButton';
+import { ErrorBoundary } from '../ui/lazy/ErrorBoundary';
 
 /** A part of the shell with its own error boundary: if it fails, a button retries it and the rest stays. */
 export const ShellPart = ({ children }: { children: ReactNode }) => {

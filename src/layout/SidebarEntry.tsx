@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../catalogue/menuOf';
-import { idlePart } from '../ui/idlePart';
+import { Tooltip } from '../ui/controls/Tooltip';
+import { useDropdown } from '../ui/controls/useDropdown';
+import { PlainLink } from '../ui/display/PlainLink';
+import { idlePart } from '../ui/lazy/idlePart';
 import { Menu, MenuItem } from '../ui/material/overlays';
-import { PlainLink } from '../ui/PlainLink';
-import { Tooltip } from '../ui/Tooltip';
-import { useDropdown } from '../ui/useDropdown';
 import './sidebar.css';
 
 interface SidebarEntryProps {
@@ -159,4 +159,4 @@ const FlyoutParent = ({ entry, here, current, onNavigate }: ParentProps) => {
 };
 
 /** Number of items waiting behind a menu entry. */
-const MenuCount = idlePart(() => import('../ui/work/MenuCount').then(module => module.MenuCount));
+const MenuCount = idlePart(() => import('../ui/record/work/MenuCount').then(module => module.MenuCount));

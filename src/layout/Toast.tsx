@@ -8,7 +8,7 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdPage } from '../browser/heldPage';
-import { useKeyDown } from '../ui/shortcuts/useKeyDown';
+import { useKeyDown } from '../ui/controls/shortcuts/useKeyDown';
 import './toast.css';
 
 const SHOWN_MS = 5_000;

@@ -13,9 +13,9 @@ import { whenIdle } from '../browser/whenIdle';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { isOffered } from '../dataProvider/isOffered';
-import { IconButton } from '../ui/IconButton';
-import { lazyPart } from '../ui/lazyPart';
-import { useDropdown } from '../ui/useDropdown';
+import { IconButton } from '../ui/controls/IconButton';
+import { useDropdown } from '../ui/controls/useDropdown';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { listQuery, setUnread, unreadQuery } from './queries';
 import './bell.css';
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { lazyPart } from '../ui/lazyPart';
-import { keyName } from '../ui/shortcuts/shortcuts';
-import { useKeyDown } from '../ui/shortcuts/useKeyDown';
+import { keyName } from '../ui/controls/shortcuts/shortcuts';
+import { useKeyDown } from '../ui/controls/shortcuts/useKeyDown';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { useKeepRecent } from './useRecent';
 import './paletteBox.css';
 

@@ -5,7 +5,7 @@ import { useCatalogue } from '../catalogue/CatalogueContext';
 import { pageTitle } from '../catalogue/pageTitle';
 import { useMenu } from '../catalogue/useMenu';
 import { useMode } from '../theme/useMode';
-import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
+import { openShortcutSheet } from '../ui/controls/shortcuts/KeyboardShortcuts';
 import { type Entry, formAddress } from './searchable';
 
 /** Pages and actions that the user may use, from the declarations. */

@@ -7,8 +7,8 @@ import { toLocalPhone } from '../../contract/core/phone';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
-import { choiceText } from '../ui/choiceText';
-import { useDebouncedText } from '../ui/useDebouncedText';
+import { useDebouncedText } from '../ui/controls/useDebouncedText';
+import { choiceText } from '../ui/fields/choiceText';
 import { type EntryGroup, isSearchable, recordAddress, recordLabel } from './searchable';
 
 const TYPING_MS = 250;

@@ -1,13 +1,14 @@
 import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LOCALE_COOKIE, PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
+import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
 import { readClock } from '../../contract/core/now';
 import { type PageConfig, readPageConfig } from '../browser/pageConfig';
 import { refuseMarkup } from '../browser/trustedTypes';
 import { offeredLocales } from '../i18n/locale';
 import { ICON_STROKE } from '../theme/iconStroke';
 import { showMode } from '../theme/storedMode';
+import { pageLocale } from './locale';
 import { indonesian, loadEnglish, type PageMessages } from './pageMessages';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
@@ -37,15 +38,6 @@ function show(messages: PageMessages) {
 
 if (pageLocale(offeredLocales(config.locales)) === 'en') loadEnglish().then(show);
 else show(indonesian);
-
-/** Returns the page's language: the previous choice (cookie `i18n_redirected`) if the server offers it, else Indonesian. */
-export function pageLocale(offered: readonly string[], cookies = document.cookie): 'id' | 'en' {
-  const chosen = cookies
-    .split('; ')
-    .find(cookie => cookie.startsWith(`${LOCALE_COOKIE.name}=`))
-    ?.slice(LOCALE_COOKIE.name.length + 1);
-  return chosen === 'en' && offered.includes('en') ? 'en' : 'id';
-}
 
 /**
  * Prefetches the console's code and styles. Only the server knows which files these are, because the console's page requires a session; it

@@ -37,40 +37,6 @@ function palette(mode: Mode): RaThemeOptions['palette'] {
   };
 }
 
-const theme = (mode: Mode): RaThemeOptions => ({
-  palette: palette(mode),
-  breakpoints: { values: { xs: 0, ...BREAKPOINTS } },
-  spacing: 8,
-  shape: { borderRadius: 8 },
-  typography: {
-    fontFamily: font,
-    fontSize: 14,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
-    h1: { fontSize: 28, lineHeight: '36px', fontWeight: 600, letterSpacing: '-.02em' },
-    h2: { fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.015em' },
-    h3: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-    h4: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-    h5: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-    h6: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-    body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
-    body2: { fontSize: 13.5, lineHeight: '20px', letterSpacing: 0 },
-    subtitle1: { fontSize: 14, lineHeight: '20px' },
-    subtitle2: { fontSize: 13.5, lineHeight: '20px', fontWeight: 600 },
-    caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
-    button: { fontSize: 13.5, lineHeight: '20px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
-  },
-  sidebar: { width: SIZES.sidebar, closedWidth: SIZES.sidebarMinimized },
-  components: {
-    ...fields,
-    ...surfaces,
-  },
-});
-
-/** Material UI themes, light and dark; everything drawn without MUI takes its colours from `tokens.css`. */
-export const lightTheme = theme('light');
-export const darkTheme = theme('dark');
-
 /** Form inputs: fields of 40 px. Labels stand above them, as part of the field's frame. */
 const fields: Components<Theme> = {
   MuiInputBase: {
@@ -176,3 +142,37 @@ const surfaces: Components<Theme> = {
   },
   MuiDrawer: { styleOverrides: { paper: { ...floating, borderWidth: 0, borderRadius: 0 } } },
 };
+
+const theme = (mode: Mode): RaThemeOptions => ({
+  palette: palette(mode),
+  breakpoints: { values: { xs: 0, ...BREAKPOINTS } },
+  spacing: 8,
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: font,
+    fontSize: 14,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    h1: { fontSize: 28, lineHeight: '36px', fontWeight: 600, letterSpacing: '-.02em' },
+    h2: { fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.015em' },
+    h3: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+    h4: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+    h5: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+    h6: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+    body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+    body2: { fontSize: 13.5, lineHeight: '20px', letterSpacing: 0 },
+    subtitle1: { fontSize: 14, lineHeight: '20px' },
+    subtitle2: { fontSize: 13.5, lineHeight: '20px', fontWeight: 600 },
+    caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+    button: { fontSize: 13.5, lineHeight: '20px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
+  },
+  sidebar: { width: SIZES.sidebar, closedWidth: SIZES.sidebarMinimized },
+  components: {
+    ...fields,
+    ...surfaces,
+  },
+});
+
+/** Material UI themes, light and dark; everything drawn without MUI takes its colours from `tokens.css`. */
+export const lightTheme = theme('light');
+export const darkTheme = theme('dark');

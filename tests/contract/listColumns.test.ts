@@ -24,7 +24,7 @@ test('columns hidden by default are left out', () => {
     'used',
     'is_active',
   ]);
-  expect(sourcesIn('transaction/record/TransactionList.tsx')).toHaveLength(7);
+  expect(sourcesIn('transaction/record/TransactionPage.tsx')).toHaveLength(7);
 });
 
 test('a label that only the console can compute is null', () => {

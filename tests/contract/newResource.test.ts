@@ -81,13 +81,13 @@ describe('a resource written by new:resource', () => {
   test('has the files of a domain, and entries in both indexes and the permissions', () => {
     expect([...files.keys()]).toEqual([
       'contract/sampleTruck.ts',
-      'server/provider/sampleTruck/table.ts',
-      'server/provider/sampleTruck/index.ts',
+      'server/domains/sampleTruck/table.ts',
+      'server/domains/sampleTruck/index.ts',
       'src/resources/sampleTruck/index.ts',
       'src/resources/sampleTruck/messages.ts',
       'src/resources/sampleTruck/messages.en.ts',
       'tests/e2e/sampleTruck.spec.ts',
-      'server/provider/index.ts',
+      'server/domains/index.ts',
       'src/resources/index.ts',
       'contract/rights/permissionGroups.ts',
       'contract/rights/permissions.ts',
@@ -100,14 +100,14 @@ describe('a resource written by new:resource', () => {
     const example = exampleOfGuide();
     expect([...example.keys()]).toEqual([
       'contract/cancellationReason.ts',
-      'server/provider/cancellationReason/table.ts',
-      'server/provider/cancellationReason/index.ts',
+      'server/domains/cancellationReason/table.ts',
+      'server/domains/cancellationReason/index.ts',
       'src/resources/cancellationReason/index.ts',
       'src/resources/cancellationReason/messages.ts',
       'src/resources/cancellationReason/messages.en.ts',
       'tests/e2e/cancellationReason.spec.ts',
     ]);
-    const lists = ['server/provider/index.ts', 'src/resources/index.ts'];
+    const lists = ['server/domains/index.ts', 'src/resources/index.ts'];
     const edits = editsOf(namesOf('cancellation-reason'));
     const listed = lists.map(path => [path, edits[path]!(files.get(path)!)] as const);
     const copy = copyWith(new Map([...files, ...example, ...listed]), SOURCES);

@@ -10,7 +10,7 @@ import { referenceOf } from '../../contract/core/referenceOf';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';
 import { callSchemas } from '../../scripts/contractOutlines/callSchemas';
-import { codeOf } from '../../scripts/contractOutlines/outlineModules';
+import { codeOf } from '../../scripts/contractOutlines/codeOf';
 
 const root = join(__dirname, '../..');
 const files = readdirSync(join(root, 'contract'), { recursive: true }).map(String);

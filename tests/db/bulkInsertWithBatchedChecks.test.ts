@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { bulkInsertWithBatchedChecks } from '../../server/db/bulkInsertWithBatchedChecks';
-import { provinces } from '../../server/provider/area/table';
-import { prices } from '../../server/provider/price/table';
-import { products } from '../../server/provider/product/table';
+import { provinces } from '../../server/domains/area/table';
+import { prices } from '../../server/domains/price/table';
+import { products } from '../../server/domains/product/table';
 import { inTransaction } from '../../server/store/inTransaction';
 import { databaseError } from '../../server/store/toHttpError';
 import { startApp, type TestApp } from '../support/startApp';

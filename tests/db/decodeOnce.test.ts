@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { decodeOnce } from '../../server/db/decodeOnce';
 import type { Database } from '../../server/db/openDatabase';
-import { banners } from '../../server/provider/banner/table';
-import { users } from '../../server/provider/identity/account/table';
-import { roles } from '../../server/provider/identity/role/table';
+import { banners } from '../../server/domains/banner/table';
+import { users } from '../../server/domains/identity/account/table';
+import { roles } from '../../server/domains/identity/role/table';
 import { freshDatabase } from '../support/database/freshDatabase';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { faq } from '../../contract/faq';
 import type { Database } from '../../server/db/openDatabase';
-import { faqs } from '../../server/provider/faq/table';
+import { faqs } from '../../server/domains/faq/table';
 import type { DemoContext } from '../../server/seed/DemoData';
 import { demoRecords } from '../../server/seed/demoRecords';
 import { stableId } from '../../server/store/stableId';

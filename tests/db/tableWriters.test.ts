@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../server');
-const provider = path.join(root, 'provider');
+const domains = path.join(root, 'domains');
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts') && !name.startsWith(`seed${path.sep}`))
@@ -59,10 +59,10 @@ const writers = sources.flatMap(file => {
 });
 const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
 
-/** Returns the domain folder of a file under `server/provider/`, else the file's own folder. */
+/** Returns the domain folder of a file under `server/domains/`, else the file's own folder. */
 const homeOf = (folder: string): string => {
-  const [domain] = path.relative(provider, folder).split(path.sep);
-  return isWithin(provider, folder) ? path.join(provider, domain!) : folder;
+  const [domain] = path.relative(domains, folder).split(path.sep);
+  return isWithin(domains, folder) ? path.join(domains, domain!) : folder;
 };
 /** Demo and base data fill the tables of several domains at once. */
 const isSeed = (file: string) => /[/\\](?:demo|base)[/\\]/.test(file);
@@ -78,7 +78,7 @@ test('each table is written only by the domain that declares it, except demo and
 
 test('a write by any usual means is detected', () => {
   const tables = new Map([['owned', 'owners']]);
-  owners.set('owners', owners.get('owners') ?? provider);
+  owners.set('owners', owners.get('owners') ?? domains);
   for (const code of [
     'await tx.insert(owned).values({})',
     'tx\n.update(owned)\n.set({})',

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { audit_log } from '../../server/audit/table';
 import { type DatabaseOptions, openDatabase } from '../../server/db/openDatabase';
-import { banners } from '../../server/provider/banner/table';
+import { banners } from '../../server/domains/banner/table';
 import type { Expected } from './Writer';
 
 interface History {

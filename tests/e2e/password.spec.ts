@@ -1,5 +1,5 @@
 import { PASSWORD_COOKIES } from '../../contract/identity/auth';
-import { EXPIRED_MAILBOX } from '../../server/provider/identity/account/demo/demoAccounts';
+import { EXPIRED_MAILBOX } from '../../server/domains/identity/account/demo/demoAccounts';
 import { PASSWORD } from '../support/people';
 import { linkOf, mailTo, newColleague } from './support/newColleague';
 import { expectDashboard, signInAt } from './support/signInAt';

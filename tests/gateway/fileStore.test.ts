@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { fileApi, type uploadedImage } from '../../contract/file';
 import { readConfig } from '../../server/config';
+import { files as fileRows } from '../../server/domains/file/table';
 import type { FileStore } from '../../server/files/FileStore';
 import { FilesUnreachable } from '../../server/files/FilesUnreachable';
 import { openFileStore } from '../../server/files/openFileStore';
 import { putAll } from '../../server/files/putAll';
-import { files as fileRows } from '../../server/provider/file/table';
 import { type S3Server, startS3Server } from '../support/s3Server';
 import { startApp } from '../support/startApp';
 

@@ -1,7 +1,7 @@
 import { accessText } from '../../contract/core/endpoint';
 import { authApi } from '../../contract/identity/auth';
 import { COOKIES } from '../../contract/identity/session';
-import { routeModules } from '../../server/provider';
+import { routeModules } from '../../server/domains';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { authApi, PASSWORD_COOKIES } from '../../contract/identity/auth';
 import { COOKIES } from '../../contract/identity/session';
-import { users } from '../../server/provider/identity/account/table';
-import { rate_limits } from '../../server/provider/identity/rateLimit/table';
-import { sessions } from '../../server/provider/identity/session/table';
+import { users } from '../../server/domains/identity/account/table';
+import { rate_limits } from '../../server/domains/identity/rateLimit/table';
+import { sessions } from '../../server/domains/identity/session/table';
 import { PASSWORD, type Person, people } from '../support/people';
 import { startApp, type TestApp } from '../support/startApp';
 

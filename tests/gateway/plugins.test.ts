@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { readConfig } from '../../server/config';
+import { providerRoutes } from '../../server/domains/domainRoutes';
+import { sessionsPlugin } from '../../server/domains/identity/session/sessionsPlugin';
 import { apiDocs } from '../../server/gateway/apiDocs';
 import { consolePages } from '../../server/gateway/consolePages';
 import { storedFiles } from '../../server/gateway/storedFiles';
@@ -12,8 +14,6 @@ import { apiRoutes } from '../../server/http/routes';
 import { securityHeaders } from '../../server/http/securityHeaders';
 import { livePlugin } from '../../server/live/livePlugin';
 import { outboxPlugin } from '../../server/mail/outboxPlugin';
-import { sessionsPlugin } from '../../server/provider/identity/session/sessionsPlugin';
-import { providerRoutes } from '../../server/provider/providerRoutes';
 import { backgroundJobs } from '../../server/startup/backgroundJobs';
 
 /** A plugin declares its dependencies: if they are not registered, the server does not start. */

@@ -22,7 +22,7 @@ const trouble = routes(troubleApi, () => ({
 
 let app: TestApp;
 beforeAll(async () => {
-  const { routeModules } = await import('../../server/provider');
+  const { routeModules } = await import('../../server/domains');
   app = await startApp({ modules: [...routeModules, trouble] });
 });
 afterAll(() => app?.close());

@@ -1,6 +1,6 @@
 import { COOKIES } from '../../contract/identity/session';
 import { priceApi } from '../../contract/price/priceApi';
-import { consoleModules, routeModules } from '../../server/provider';
+import { consoleModules, routeModules } from '../../server/domains';
 import { people } from '../support/people';
 import { BENDS, UNKNOWN_CODE } from '../support/specificationProvider/bends';
 import { OWN_REGION } from '../support/specificationProvider/masterData';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { recordHistory } from '../../contract/history';
 import { roleApi } from '../../contract/identity/role';
 import { type DomainHistory, defineDomain, domainList } from '../../server/domain/Domain';
-import { domains } from '../../server/provider';
+import { domains } from '../../server/domains';
 import { inOrder } from '../../server/seed/seedDemo';
 import type { Resource } from '../../src/declarations/defineResource';
 import { resources as declaredResources } from '../../src/resources';
@@ -25,14 +25,14 @@ const WITHOUT_HISTORY = ['merchant_role', 'registration', 'transaction_record'];
 
 /** Provider folders that implement calls or own a table: domains, and parts of a domain that is a group. */
 const homes = sorted(
-  filesIn('server/provider')
-    .filter(file => /(^|\/)(\w+Routes|routes|table)\.ts$/.test(file) && file.includes('/'))
+  filesIn('server/domains')
+    .filter(file => /(^|\/)(\w+Routes|routes|table|index)\.ts$/.test(file) && file.includes('/'))
     .map(file => basename(dirname(file))),
 );
 
-describe('a domain has one name, that of its folder under server/provider', () => {
+describe('a domain has one name, that of its folder under server/domains', () => {
   test('in its declaration', () => {
-    const declared = filesIn('server/provider')
+    const declared = filesIn('server/domains')
       .filter(file => basename(file) === 'index.ts' && file.includes('/'))
       .map(file => basename(dirname(file)));
     expect(sorted(domains.map(({ name }) => name))).toEqual(sorted(declared));
@@ -43,7 +43,7 @@ describe('a domain has one name, that of its folder under server/provider', () =
     const contract = new Set(
       filesIn('contract').flatMap(file => [...dirname(file).split('/'), basename(file, '.ts').replace(/Api$/, '')]),
     );
-    const named = homes.filter(home => existsSync(join(root, 'server/provider', home, 'routes.ts')));
+    const named = homes.filter(home => existsSync(join(root, 'server/domains', home, 'routes.ts')));
     expect(named.filter(home => !contract.has(home))).toEqual([]);
   });
 

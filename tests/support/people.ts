@@ -1,5 +1,5 @@
 import { roles } from '../../contract/rights/roles';
-import { DEMO_PASSWORD, demoAccounts } from '../../server/provider/identity/account/demo/demoAccounts';
+import { DEMO_PASSWORD, demoAccounts } from '../../server/domains/identity/account/demo/demoAccounts';
 
 /** The demo accounts by the names that tests use; all have the password {@link PASSWORD}. */
 export const people = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../contract/area/region';
 import type { Slug } from '../../contract/rights/permissions';
-import { users } from '../../server/provider/identity/account/table';
-import { roles } from '../../server/provider/identity/role/table';
+import { users } from '../../server/domains/identity/account/table';
+import { roles } from '../../server/domains/identity/role/table';
 import type { TestApp } from './startApp';
 
 /** Creates someone who holds these slugs in one sales region, or is not yet assigned one if null. */

@@ -7,10 +7,10 @@ import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/co
 import { responseStatus } from '../../../contract/core/responseStatus';
 import type { Tokens } from '../../../contract/identity/session';
 import { unauthorized } from '../../core/HttpError';
+import { loginGuard } from '../../domains/identity/auth/loginGuard';
+import type { RateLimits } from '../../domains/identity/rateLimit/rateLimits';
 import { clearAuthCookies, readableTokens, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
-import { loginGuard } from '../../provider/identity/auth/loginGuard';
-import type { RateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { AskProvider, ProviderAnswer } from './askProvider';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import type { RemoteTimeouts } from './remoteOptions';

@@ -8,10 +8,11 @@ import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sendAnswer';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
+import { errorInsteadOf } from './errorInsteadOf';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
 import type { OnceByKey } from './onceByKey';
 import type { PrepareRequest } from './prepareRequest';
-import { errorInsteadOf, isReset, providerFailure } from './providerFailure';
+import { isReset, providerFailure } from './providerFailure';
 import { AGAIN_AFTER_MS, readCalls } from './readCalls';
 import {
   FORWARDED_FILES,

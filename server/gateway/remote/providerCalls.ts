@@ -1,5 +1,5 @@
+import { consoleModules, routeModules } from '../../domains';
 import type { RouteModule } from '../../http/routes';
-import { consoleModules, routeModules } from '../../provider';
 
 /** The calls that a provider serves: those of the specification, without the console's own. */
 export const providerModules: readonly RouteModule[] = routeModules

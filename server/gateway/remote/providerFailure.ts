@@ -1,7 +1,5 @@
 import { providerErrors, requestErrors } from '../../../contract/core/errors';
-import { isJson } from '../../../contract/core/responseStatus';
 import { forbidden, HttpError, notFound, unauthorized } from '../../core/HttpError';
-import type { AnswerHead } from './answers/collectJson';
 
 /** The provider cannot be reached, or the connection broke before it responded. */
 export const providerAway = () => new HttpError(502, providerErrors.unreachable());
@@ -45,17 +43,4 @@ export function providerErrorPage(status: number, retryAfter?: string): HttpErro
   if (status === 504) return providerSlow();
   if (status >= 500) return new HttpError(status, providerErrors.failed(), later);
   return new HttpError(status, providerErrors.rejected());
-}
-
-/**
- * Returns our error to send in place of anything that is not an API response: pages and redirects would act on this origin. Undefined for
- * an API response.
- */
-export function errorInsteadOf({ statusCode, headers }: AnswerHead): HttpError | undefined {
-  const type = String(headers['content-type'] ?? '');
-  const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
-  const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  if (!redirects && !isPage && !(statusCode >= 400 && !isJson(type)) && statusCode < 500) return undefined;
-  const later = headers['retry-after'];
-  return statusCode >= 400 ? providerErrorPage(statusCode, later && String(later)) : providerUnreadable();
 }

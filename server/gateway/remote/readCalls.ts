@@ -3,8 +3,9 @@ import type { Dispatcher } from 'undici';
 import type { HttpError } from '../../core/HttpError';
 import { type AnswerHead, MOST_BYTES } from './answers/collectJson';
 import type { SendAnswer } from './answers/sendAnswer';
+import { errorInsteadOf } from './errorInsteadOf';
 import { headersToBrowser } from './forwardedHeaders';
-import { errorInsteadOf, isReset, providerFailure, providerUnreadable } from './providerFailure';
+import { isReset, providerFailure, providerUnreadable } from './providerFailure';
 
 interface ReadOptions {
   dispatcher: Dispatcher;

@@ -3,7 +3,7 @@ import { APP_VERSION } from '../../../contract/constants';
 import { now } from '../../../contract/core/now';
 import { appColor } from '../../theme/appColor';
 import type { Hue } from '../../theme/tokens';
-import { Logo } from '../../ui/Logo';
+import { Logo } from '../../ui/display/Logo';
 import { id } from './messages';
 import './auth.css';
 import './authAbout.css';

@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import './blank.css';
 
 /** /blank: the blank layout with only a title and a link back. */

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { now } from '../../../contract/core/now';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { RowAction } from '../../ui/RowAction';
-import { isModalOpen } from '../../ui/shortcuts/shortcuts';
-import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
+import { Button } from '../../ui/controls/Button';
+import { RowAction } from '../../ui/controls/RowAction';
+import { isModalOpen } from '../../ui/controls/shortcuts/shortcuts';
+import { useKeyDown } from '../../ui/controls/shortcuts/useKeyDown';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Card } from '../../ui/display/Card';
 import { CallForm } from './CallForm';
 import type { DeskValues } from './deskForm';
 import type { PlacedOrder } from './placedOrder';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/display/Card';
 import './stepCard.css';
 
 interface StepCardProps {

@@ -9,7 +9,7 @@ import { orderTotal } from '../../../contract/desk/orderTotal';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 import { endpointQuery } from '../../dataProvider/endpointQuery';
-import { useDebouncedText } from '../../ui/useDebouncedText';
+import { useDebouncedText } from '../../ui/controls/useDebouncedText';
 import type { DeskCart, DeskValues } from './deskForm';
 import {
   type Delivery,

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { readPageConfig } from '../../browser/pageConfig';
-import { Button } from '../../ui/Button';
-import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
+import { Button } from '../../ui/controls/Button';
+import { ShortcutList } from '../../ui/controls/shortcuts/ShortcutList';
 import './help.css';
 
 const questions = ['right', 'find', 'conflict', 'session', 'password'];

@@ -17,7 +17,7 @@ import {
 } from '../../../contract/core/fields';
 import { imageUrl, paper } from '../../../contract/file';
 import { richText } from '../../../contract/richTextField';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';

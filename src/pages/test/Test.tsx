@@ -6,15 +6,15 @@ import { currentSession } from '../../authProvider/session';
 import { isStored } from '../../authProvider/storedPermissions';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import { Button } from '../../ui/Button';
-import { ComparisonTable } from '../../ui/ComparisonTable';
+import { Button } from '../../ui/controls/Button';
+import { ComparisonTable } from '../../ui/display/ComparisonTable';
+import { Status } from '../../ui/display/Status';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { Status } from '../../ui/status/Status';
 import { SampleInputs, sampleStatus } from './SampleInputs';
 import './test.css';
 

@@ -6,8 +6,8 @@ import { permissions } from '../../../contract/rights/permissions';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazyPart';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 
 const AccessExplanationDialog = lazyPart(

@@ -12,16 +12,16 @@ import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../i18n/dates';
 import { useResourceText } from '../../i18n/useResourceText';
-import { ActionButton } from '../../ui/ActionButton';
+import { Note } from '../../ui/display/Note';
+import { Status } from '../../ui/display/Status';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useReadOnly } from '../../ui/form/useReadOnly';
-import { Note } from '../../ui/Note';
-import { Status } from '../../ui/status/Status';
-import { NextWork } from '../../ui/work/NextWork';
+import { ActionButton } from '../../ui/record/ActionButton';
+import { NextWork } from '../../ui/record/work/NextWork';
 
 /** The create and edit page of an account. Users cannot change their own role or lock themselves out. */
 const AdminForm = () => {

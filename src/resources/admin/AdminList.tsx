@@ -3,13 +3,13 @@ import { useCanAccess, useGetIdentity, useRecordContext } from 'ra-core';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
-import { BulkAction } from '../../ui/list/bulk/BulkAction';
+import { PersonAvatar } from '../../ui/display/PersonAvatar';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { BulkAction } from '../../ui/list/onDemand/bulk/BulkAction';
 import { ActionItem } from '../../ui/list/rowMenu/ActionItem';
 import { SwitchItem } from '../../ui/list/rowMenu/SwitchItem';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { PersonAvatar } from '../../ui/PersonAvatar';
 
 const Column = DataTable.Col<Admin>;
 

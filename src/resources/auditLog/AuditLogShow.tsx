@@ -4,11 +4,11 @@ import type { AuditDetail } from '../../../contract/auditLog';
 import { asRecorded } from '../../../contract/recordedFields';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
-import { Card } from '../../ui/Card';
-import { Facts } from '../../ui/Facts';
+import { Card } from '../../ui/display/Card';
+import { Facts } from '../../ui/display/Facts';
+import { useValueText } from '../../ui/fields/useValueText';
 import { FormSection } from '../../ui/form/FormSection';
-import { ResourceShow } from '../../ui/ResourceShow';
-import { useValueText } from '../../ui/useValueText';
+import { ResourceShow } from '../../ui/record/ResourceShow';
 import { useRecordAddress } from './useRecordAddress';
 import './auditLog.css';
 

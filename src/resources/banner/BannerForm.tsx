@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { BANNER_IMAGE, type Banner, banner } from '../../../contract/banner';
 import { stateOf } from '../../../contract/record/stateOf';
+import { Status } from '../../ui/display/Status';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { PeriodInput } from '../../ui/form/PeriodInput';
 import { SchemaInput } from '../../ui/form/SchemaInput';
-import { Status } from '../../ui/status/Status';
 import './banner.css';
 
 /** The create and edit page of a banner. */

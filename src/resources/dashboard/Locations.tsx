@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
-import { Button } from '../../ui/Button';
-import { categoryColor } from '../../ui/CategoryTag';
-import { lazyPart } from '../../ui/lazyPart';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { categoryColor } from '../../ui/list/cells/CategoryTag';
 import { BarList } from './BarList';
 import { Part } from './Part';
 import { ordersPath } from './transactionsPath';

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 import { slugsOf } from '../../../contract/core/endpoint';
 import { holdsAny } from '../../authProvider/session';
 import { isOffered } from '../../dataProvider/isOffered';
-import { Card } from '../../ui/Card';
+import { Card, CardAside } from '../../ui/display/Card';
 import { useDashboardText } from './useDashboardQuery';
 import './part.css';
 
@@ -28,7 +28,7 @@ export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>)
     <Card className="part" aria-labelledby={id} aria-busy={isPlaceholderData || (!data && !isError)}>
       <header>
         <h2 id={id}>{title}</h2>
-        {aside && <div className="form-card-aside">{aside}</div>}
+        {aside && <CardAside>{aside}</CardAside>}
       </header>
       {data ? (
         children(data)

@@ -8,7 +8,7 @@ import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery'
 import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { isCategory } from '../../../contract/product';
 import { keepOwner, keptOwner } from '../../authProvider/localDrafts';
-import { useDateRange } from '../../ui/dateRange/useDateRange';
+import { useDateRange } from '../../ui/controls/dateRange/useDateRange';
 
 type Choice = Pick<DashboardQuery, 'province' | 'category' | 'type' | 'owner_id'>;
 

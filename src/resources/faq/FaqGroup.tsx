@@ -14,8 +14,8 @@ import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } fro
 import { type Faq, type FaqCategory, faqApi } from '../../../contract/faq';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
+import type { Choice } from '../../ui/list/cells/useSchemaChoices';
 import { moveInRows } from '../../ui/list/table/moveInRows';
-import type { Choice } from '../../ui/useSchemaChoices';
 import { FaqRow, type FaqRowContext } from './FaqRow';
 import './faq.css';
 

@@ -2,20 +2,20 @@ import { Tags } from 'lucide-react';
 import { useCanAccess, useCreatePath, useListContext, useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { Faq } from '../../../contract/faq';
-import { lazyPart } from '../../ui/lazyPart';
+import { useDeleting } from '../../ui/dialogs/useDeleting';
+import { Status } from '../../ui/display/Status';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
-import { KeepRowFocus } from '../../ui/list/KeepRowFocus';
 import { List } from '../../ui/list/List';
-import { ListDeleteDialog } from '../../ui/list/ListDeleteDialog';
 import { ListStates } from '../../ui/list/ListStates';
+import { KeepRowFocus } from '../../ui/list/onDemand/KeepRowFocus';
+import { ListDeleteDialog } from '../../ui/list/onDemand/ListDeleteDialog';
 import { Pager } from '../../ui/list/Pager';
 import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
 import { SwitchItem } from '../../ui/list/rowMenu/SwitchItem';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { useColumns } from '../../ui/list/table/useColumns';
 import { useShownColumns } from '../../ui/list/table/useShownColumns';
-import { Status } from '../../ui/status/Status';
-import { useDeleting } from '../../ui/useDeleting';
 import { FaqGroup } from './FaqGroup';
 import { useFaqCategories } from './useFaqCategories';
 import './faq.css';
@@ -48,7 +48,7 @@ const FaqList = () => (
 
 export default FaqList;
 
-const RowMenu = lazyPart(() => import('../../ui/list/rowMenu/RowMenu').then(module => module.RowMenu));
+const RowMenu = lazyPart(() => import('../../ui/list/onDemand/RowMenu').then(module => module.RowMenu));
 
 const NONE: readonly string[] = [];
 

@@ -4,10 +4,10 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { plainTextOf } from '../../../contract/richText';
+import { RowAction } from '../../ui/controls/RowAction';
 import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
 import type { Column } from '../../ui/list/table/Column';
 import { useSavedInSight } from '../../ui/list/useSavedInSight';
-import { RowAction } from '../../ui/RowAction';
 import './faq.css';
 
 /** Props shared by all rows of a group. */

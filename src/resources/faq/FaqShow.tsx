@@ -1,15 +1,15 @@
 import type { RaRecord } from 'ra-core';
 import type { Faq } from '../../../contract/faq';
 import { useResourceText } from '../../i18n/useResourceText';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/display/Card';
+import { RecordFacts } from '../../ui/display/RecordFacts';
+import { Status } from '../../ui/display/Status';
 import { FormSection } from '../../ui/form/FormSection';
-import { HistoryButton } from '../../ui/history/HistoryButton';
-import { RecordActions } from '../../ui/RecordActions';
-import { RecordFacts } from '../../ui/RecordFacts';
-import { ResourceShow } from '../../ui/ResourceShow';
+import { HistoryButton } from '../../ui/record/history/HistoryButton';
+import { RecordActions } from '../../ui/record/RecordActions';
+import { ResourceShow } from '../../ui/record/ResourceShow';
+import { ShowActions } from '../../ui/record/ShowActions';
 import { RichText } from '../../ui/richText/RichText';
-import { ShowActions } from '../../ui/ShowActions';
-import { Status } from '../../ui/status/Status';
 import { HelpPreview } from './HelpPreview';
 import './faq.css';
 

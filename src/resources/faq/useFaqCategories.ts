@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/core/endpoint';
 import { FAQ_CATEGORY_LABELS, faqApi } from '../../../contract/faq';
-import { useCalledChoices } from '../../ui/useCalledChoices';
+import { useCalledChoices } from '../../ui/fields/useCalledChoices';
 
 const categories = {
   choicesOf: ({ list }: ResponseOf<typeof faqApi.categories>) => list.map(({ code, name }) => ({ id: code, name })),

@@ -5,7 +5,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { MerchantDocument } from '../../../contract/merchant/merchantDocument';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import { DocumentMark } from '../../ui/DocumentMark';
+import { DocumentMark } from '../../ui/display/DocumentMark';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';
 import './documentsPart.css';

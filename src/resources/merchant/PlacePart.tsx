@@ -5,16 +5,16 @@ import { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { Merchant, NearbyMerchant } from '../../../contract/merchant/merchantRecord';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres } from '../../i18n/numbers';
-import { Facts } from '../../ui/Facts';
+import { Facts } from '../../ui/display/Facts';
+import { Status } from '../../ui/display/Status';
 import { FormSection } from '../../ui/form/FormSection';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
-import { SideLayout } from '../../ui/SideLayout';
+import { SideLayout } from '../../ui/record/SideLayout';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { Status } from '../../ui/status/Status';
 import './merchantParts.css';
-import './map/placeMap.css';
+import './placeMap.css';
 
 /** Location of a merchant, and the nearest other ones. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {

@@ -9,13 +9,13 @@ import type { MerchantProduct, OfferedProduct } from '../../../contract/merchant
 import { call } from '../../dataProvider/call';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
-import { CategoryTag } from '../../ui/CategoryTag';
+import { SearchBox } from '../../ui/controls/SearchBox';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { Fields } from '../../ui/form/Fields';
 import { useField } from '../../ui/form/useField';
-import { SearchBox } from '../../ui/SearchBox';
+import { CategoryTag } from '../../ui/list/cells/CategoryTag';
 import { changeProduct } from './changeProduct';
 import { ShelfFields } from './ShelfFields';
 import './offerInput.css';

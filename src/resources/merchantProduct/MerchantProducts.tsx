@@ -8,14 +8,14 @@ import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button } from '../../ui/controls/Button';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Card, CardAside } from '../../ui/display/Card';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -26,7 +26,7 @@ import { type Errand, ProductTable } from './ProductTable';
 import { useProducts } from './useProducts';
 import './merchantProducts.css';
 
-const HistoryPanel = lazyPart(() => import('../../ui/history/HistoryPanel').then(module => module.HistoryPanel));
+const HistoryPanel = lazyPart(() => import('../../ui/record/history/HistoryPanel').then(module => module.HistoryPanel));
 
 type Open = { errand: Errand; product: MerchantProduct } | { errand: 'pertamina' | 'own' } | null;
 
@@ -63,7 +63,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
       <header>
         <h2 id={id}>{t('title_section')}</h2>
         {shop && <Standing list={list} total={total} />}
-        <div className="form-card-aside">{adding}</div>
+        <CardAside>{adding}</CardAside>
       </header>
       {!shop ? (
         <TableSkeleton rows={6} columns={5} />

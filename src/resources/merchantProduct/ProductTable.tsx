@@ -17,11 +17,11 @@ import { merchantProductApi } from '../../../contract/merchantProduct/merchantPr
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { CategoryCode } from '../../../contract/product';
 import { isOffered } from '../../dataProvider/isOffered';
-import { CategoryTag, categoryColor } from '../../ui/CategoryTag';
+import { RowAction } from '../../ui/controls/RowAction';
+import { Switch } from '../../ui/controls/Switch';
+import { smallPicture } from '../../ui/display/smallPicture';
+import { CategoryTag, categoryColor } from '../../ui/list/cells/CategoryTag';
 import { Menu, MenuItem } from '../../ui/material/overlays';
-import { RowAction } from '../../ui/RowAction';
-import { Switch } from '../../ui/Switch';
-import { smallPicture } from '../../ui/smallPicture';
 import { changeProduct } from './changeProduct';
 import { Price } from './Price';
 import { Stock } from './Stock';

@@ -5,12 +5,12 @@ import { MAX_STOCK } from '../../../contract/merchantProduct/merchantProductInpu
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../../ui/controls/RowAction';
+import { WriteButton } from '../../ui/controls/WriteButton';
+import { readTyped } from '../../ui/fields/readTyped';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { TextBox } from '../../ui/form/TextBox';
 import { Popover } from '../../ui/material/overlays';
-import { RowAction } from '../../ui/RowAction';
-import { readTyped } from '../../ui/readTyped';
-import { WriteButton } from '../../ui/WriteButton';
 import { changeProduct } from './changeProduct';
 import { StockLevelChip } from './StockLevelChip';
 import './stock.css';

@@ -1,7 +1,7 @@
 import { Check, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import { StatusChip, type Tone } from '../../ui/StatusChip';
+import { StatusChip, type Tone } from '../../ui/list/cells/StatusChip';
 
 const looks: Record<StockLevel, { tone: Tone; icon: LucideIcon }> = {
   available: { tone: 'success', icon: Check },

@@ -1,6 +1,6 @@
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { SideLayout } from '../../ui/SideLayout';
+import { SideLayout } from '../../ui/record/SideLayout';
 import { RoleMatrix } from './RoleMatrix';
 
 /** Roles of merchants' accounts with the number of accounts of each, and a matrix of their permissions. */

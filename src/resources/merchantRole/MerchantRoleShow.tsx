@@ -2,11 +2,11 @@ import { Info } from 'lucide-react';
 import type { RaRecord } from 'ra-core';
 import type { MerchantRole } from '../../../contract/merchantRole';
 import { useResourceText } from '../../i18n/useResourceText';
+import { Note } from '../../ui/display/Note';
+import { RecordFacts } from '../../ui/display/RecordFacts';
 import { FormSection } from '../../ui/form/FormSection';
-import { Note } from '../../ui/Note';
-import { RecordFacts } from '../../ui/RecordFacts';
-import { ResourceShow } from '../../ui/ResourceShow';
-import { SideLayout } from '../../ui/SideLayout';
+import { ResourceShow } from '../../ui/record/ResourceShow';
+import { SideLayout } from '../../ui/record/SideLayout';
 import { RoleMatrix } from './RoleMatrix';
 
 /** Details of a merchant role: its permissions compared with the other roles', and the accounts that have it. */

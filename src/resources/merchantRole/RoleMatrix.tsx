@@ -2,7 +2,7 @@ import { type RaRecord, useCreatePath, useGetMany } from 'ra-core';
 import { type MerchantRole, merchantRoleApi } from '../../../contract/merchantRole';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { useResourceText } from '../../i18n/useResourceText';
-import { ComparisonTable } from '../../ui/ComparisonTable';
+import { ComparisonTable } from '../../ui/display/ComparisonTable';
 import { Failed } from '../../ui/states/Failed';
 
 const rightsOf = ({ permissions }: MerchantRole) => permissions.flatMap(group => group.permissions);

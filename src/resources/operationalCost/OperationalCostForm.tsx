@@ -3,7 +3,7 @@ import type { OperationalCost } from '../../../contract/operationalCost';
 import { DateInput } from '../../ui/form/DateInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SchemaInput } from '../../ui/form/SchemaInput';
-import type { RecordFormProps } from '../../ui/list/FormOverList';
+import type { RecordFormProps } from '../../ui/list/onDemand/FormOverList';
 
 /** Dialog that adds an operational cost, or edits or shows that of the record. */
 export const OperationalCostForm = (props: RecordFormProps<OperationalCost>) => (

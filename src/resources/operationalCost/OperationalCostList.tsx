@@ -1,10 +1,10 @@
 import { CircleDot } from 'lucide-react';
 import type { OperationalCost } from '../../../contract/operationalCost';
-import { lazyPart } from '../../ui/lazyPart';
-import { FormOverList } from '../../ui/list/FormOverList';
-import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { FormOverList } from '../../ui/list/onDemand/FormOverList';
+import { PeriodFilter } from '../../ui/list/someFilters/PeriodFilter';
 import { DataTable } from '../../ui/list/table/DataTable';
 
 const OperationalCostForm = lazyPart(() => import('./OperationalCostForm').then(module => module.OperationalCostForm));

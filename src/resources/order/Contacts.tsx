@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { phoneKind, toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
-import { Button } from '../../ui/Button';
-import { contactLink } from '../../ui/contactLink';
+import { Button } from '../../ui/controls/Button';
+import { contactLink } from '../../ui/display/contactLink';
 import { FormSection } from '../../ui/form/FormSection';
 import './contacts.css';
 

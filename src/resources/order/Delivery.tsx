@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
 import { FormSection } from '../../ui/form/FormSection';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import './delivery.css';
 import './orderPage.css';
 

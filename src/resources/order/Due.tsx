@@ -3,8 +3,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../contract/core/days';
 import { orderAge } from '../../../contract/order/orderDue';
 import { formatDate, type Instant } from '../../i18n/dates';
-import { Moment } from '../../ui/Moment';
-import { useSpanText } from '../../ui/useSpanText';
+import { Moment } from '../../ui/display/Moment';
+import { useSpanText } from '../../ui/display/useSpanText';
 import './due.css';
 
 interface DueProps {

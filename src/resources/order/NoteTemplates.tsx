@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { StaffStep } from '../../../contract/order/staffSteps';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import './noteTemplates.css';
 
 /** Usual notes of each step, by their keys in `step.template`. */

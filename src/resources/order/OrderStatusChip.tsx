@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { ORDER_STATUS_FACTS, type OrderStatus } from '../../../contract/order/orderStatus';
-import { StatusChip } from '../../ui/StatusChip';
+import { StatusChip } from '../../ui/list/cells/StatusChip';
 
 const icons: Record<OrderStatus, LucideIcon> = {
   created: CirclePlus,

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Permission } from '../../../contract/identity/permission';
+import { Note } from '../../ui/display/Note';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
 import { SchemaInput } from '../../ui/form/SchemaInput';
-import { Note } from '../../ui/Note';
 
 /** Form of a permission in the catalogue; of those that the code relies on, only the texts can be changed. */
 const PermissionForm = () => {

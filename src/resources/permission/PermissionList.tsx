@@ -1,9 +1,9 @@
 import type { Permission } from '../../../contract/identity/permission';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { Status } from '../../ui/display/Status';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { Status } from '../../ui/status/Status';
 import { useRoleTabs } from '../role/useRoleTabs';
 
 const Column = DataTable.Col<Permission>;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { MomentPanel } from '../../ui/dateRange/MomentPanel';
+import { Button } from '../../ui/controls/Button';
+import { MomentPanel } from '../../ui/controls/dateRange/MomentPanel';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';

@@ -10,7 +10,7 @@ import { Fields } from '../../ui/form/Fields';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { useAreas } from '../../ui/useAreas';
+import { useAreas } from '../../ui/list/someFilters/useAreas';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
 import { useProductChoices } from './useProductChoices';

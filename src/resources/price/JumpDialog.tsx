@@ -1,7 +1,7 @@
 import { isJump, PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
 import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { usePrices } from './usePrices';
 import './jumpDialog.css';
 

@@ -8,7 +8,7 @@ import type { PricePlan } from '../../../contract/price/pricePlan';
 import { ApiError } from '../../dataProvider/ApiError';
 import { errorText } from '../../dataProvider/errorText';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';

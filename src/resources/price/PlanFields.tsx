@@ -2,12 +2,12 @@ import { useLocaleState } from 'ra-core';
 import { useId, useState } from 'react';
 import { addDays, jakartaDay } from '../../../contract/core/days';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import { MomentPanel } from '../../ui/dateRange/MomentPanel';
-import { PickerButton } from '../../ui/dateRange/PickerButton';
+import { MomentPanel } from '../../ui/controls/dateRange/MomentPanel';
+import { PickerButton } from '../../ui/controls/dateRange/PickerButton';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/controls/ToggleButtonGroup';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';
-import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { usePrices } from './usePrices';
 import './planFields.css';
 

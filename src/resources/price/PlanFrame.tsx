@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/controls/IconButton';
 import { usePrices } from './usePrices';
 import './planDrawer.css';
 

@@ -3,7 +3,7 @@ import { isJump } from '../../../contract/price/priceJump';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
-import { PlanTable } from '../../ui/sheetUpload/PlanTable';
+import { PlanTable } from '../../ui/dialogs/sheetUpload/PlanTable';
 import { usePrices } from './usePrices';
 import './planRows.css';
 

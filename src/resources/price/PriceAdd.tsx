@@ -14,7 +14,7 @@ import { MoneyInput } from '../../ui/form/MoneyInput';
 import { RecordPage } from '../../ui/form/RecordPage';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { SaveBar } from '../../ui/form/SaveBar';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
 import { useProductChoices } from './useProductChoices';

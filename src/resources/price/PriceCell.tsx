@@ -5,8 +5,8 @@ import type { PriceCell as Price, PriceArea, PricedProduct } from '../../../cont
 import { changePercent, isJump } from '../../../contract/price/priceJump';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
-import { PlainLink } from '../../ui/PlainLink';
-import { readTyped } from '../../ui/readTyped';
+import { PlainLink } from '../../ui/display/PlainLink';
+import { readTyped } from '../../ui/fields/readTyped';
 import { type DraftPrice, draftKey, type PriceDraft, withPrice } from './PriceDraft';
 import type { PriceSheet } from './PriceSheet';
 import { nextCell, STEPS } from './sheet/moves';

@@ -6,8 +6,8 @@ import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid
 import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../i18n/dates';
+import { RowAction } from '../../ui/controls/RowAction';
 import { useFilterStates } from '../../ui/list/filter/FilterStates';
-import { RowAction } from '../../ui/RowAction';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';

@@ -1,5 +1,5 @@
 import type { Translated } from '../../i18n/merge';
-import { batchKinds } from '../../ui/history/recordedMessages.en';
+import { batchKinds } from '../../ui/record/history/recordedMessages.en';
 import type { customMessages } from './customMessages';
 import type { categoryMessages as indonesian } from './messages';
 

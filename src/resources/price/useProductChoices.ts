@@ -1,7 +1,7 @@
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PricedProduct } from '../../../contract/price/priceGrid';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
-import type { Choice } from '../../ui/useSchemaChoices';
+import type { Choice } from '../../ui/list/cells/useSchemaChoices';
 import { usePrices } from './usePrices';
 
 /** The products of the current category. */

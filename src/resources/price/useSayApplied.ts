@@ -7,7 +7,7 @@ import { call } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
 import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { formatDate } from '../../i18n/dates';
-import { useNotifyUndoable } from '../../ui/undo/useNotifyUndoable';
+import { useNotifyUndoable } from '../../ui/record/useNotifyUndoable';
 import { usePrices } from './usePrices';
 
 /**

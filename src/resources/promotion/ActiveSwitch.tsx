@@ -3,7 +3,7 @@ import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
-import { Switch } from '../../ui/Switch';
+import { Switch } from '../../ui/controls/Switch';
 
 /** Switches a promotion on or off in place; shows text to users who may not. */
 export const ActiveSwitch = ({ promotion }: { promotion: Promotion }) => {

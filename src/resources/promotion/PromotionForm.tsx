@@ -11,7 +11,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/display/Card';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BelowFold } from '../../ui/form/BelowFold';
 import { BooleanInput } from '../../ui/form/BooleanInput';
@@ -27,7 +27,7 @@ import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useReadOnly } from '../../ui/form/useReadOnly';
-import type { Choice } from '../../ui/useSchemaChoices';
+import type { Choice } from '../../ui/list/cells/useSchemaChoices';
 import { BasketPreview } from './BasketPreview';
 import './promotion.css';
 

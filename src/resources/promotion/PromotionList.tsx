@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import { formatNumber } from '../../i18n/numbers';
 import { useResourceText } from '../../i18n/useResourceText';
-import { AreaFilter } from '../../ui/list/filter/AreaFilter';
-import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { PeriodField } from '../../ui/list/cells/PeriodField';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DuplicateItem } from '../../ui/list/rowMenu/DuplicateItem';
+import { AreaFilter } from '../../ui/list/someFilters/AreaFilter';
+import { PeriodFilter } from '../../ui/list/someFilters/PeriodFilter';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { PeriodField } from '../../ui/PeriodField';
 import { ActiveSwitch } from './ActiveSwitch';
 
 const Column = DataTable.Col<Promotion>;

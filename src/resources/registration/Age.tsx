@@ -6,7 +6,7 @@ import {
   registrationAge,
 } from '../../../contract/registration/registrationAge';
 import { formatDate } from '../../i18n/dates';
-import { StatusChip, type Tone } from '../../ui/StatusChip';
+import { StatusChip, type Tone } from '../../ui/list/cells/StatusChip';
 import './age.css';
 import './registrationHead.css';
 

@@ -9,8 +9,8 @@ import { MAX_BULK_APPROVALS } from '../../../contract/registration/registrationI
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { formatNumber } from '../../i18n/numbers';
-import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Button } from '../../ui/controls/Button';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useOutOfSight } from '../../ui/list/table/useRowNames';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 

@@ -8,8 +8,9 @@ import { registrationFields } from '../../../contract/registration/registrationI
 import { mayBeChanged } from '../../../contract/registration/registrationSteps';
 import { call } from '../../dataProvider/call';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
-import { Button } from '../../ui/Button';
-import { Facts } from '../../ui/Facts';
+import { Button } from '../../ui/controls/Button';
+import { Facts } from '../../ui/display/Facts';
+import { useMerchantTypes } from '../../ui/fields/useMerchantTypes';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
@@ -18,7 +19,6 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import type { RegistrationPart } from './RegistrationPart';
 
 /** Data of a registration, editable until the final decision. */

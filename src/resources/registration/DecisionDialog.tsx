@@ -12,13 +12,13 @@ import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
-import { Button } from '../../ui/Button';
-import { DialogError } from '../../ui/DialogError';
+import { Button } from '../../ui/controls/Button';
+import { DialogError } from '../../ui/dialogs/DialogError';
+import { Note } from '../../ui/display/Note';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { Note } from '../../ui/Note';
 import type { RegistrationPart } from './RegistrationPart';
 import './decisionDialog.css';
 

@@ -6,9 +6,9 @@ import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/registrat
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
-import { Button } from '../../ui/Button';
-import { DialogError } from '../../ui/DialogError';
-import { WriteButton } from '../../ui/WriteButton';
+import { Button } from '../../ui/controls/Button';
+import { WriteButton } from '../../ui/controls/WriteButton';
+import { DialogError } from '../../ui/dialogs/DialogError';
 import { claimOf } from './claimOf';
 import './paperChecks.css';
 import './registrationPage.css';

@@ -12,8 +12,8 @@ import type { RegistrationDocument } from '../../../contract/registration/regist
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
 import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
-import { Button } from '../../ui/Button';
-import { DialogError } from '../../ui/DialogError';
+import { Button } from '../../ui/controls/Button';
+import { DialogError } from '../../ui/dialogs/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
-import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazyPart';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import './paperViewer.css';
 
 const PdfPages = lazyPart(() => import('./PdfPages').then(module => module.PdfPages));

@@ -7,9 +7,9 @@ import type { Registration, RegistrationEvent } from '../../../contract/registra
 import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { call } from '../../dataProvider/call';
 import { formatNumber } from '../../i18n/numbers';
-import { Button } from '../../ui/Button';
-import { ResourceShow } from '../../ui/ResourceShow';
-import { Timeline } from '../../ui/Timeline';
+import { Button } from '../../ui/controls/Button';
+import { Timeline } from '../../ui/display/Timeline';
+import { ResourceShow } from '../../ui/record/ResourceShow';
 import { DataCard } from './DataCard';
 import { Documents } from './Documents';
 import { RegistrationHead } from './RegistrationHead';

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
-import { StatusChip, type Tone } from '../../ui/StatusChip';
+import { StatusChip, type Tone } from '../../ui/list/cells/StatusChip';
 
 const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   draft: { tone: 'neutral', icon: CircleDashed },

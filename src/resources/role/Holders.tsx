@@ -2,8 +2,8 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { type Role, roleApi } from '../../../contract/identity/role';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
+import { PersonAvatar } from '../../ui/display/PersonAvatar';
 import { FormSection } from '../../ui/form/FormSection';
-import { PersonAvatar } from '../../ui/PersonAvatar';
 import './holders.css';
 
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CheckBox } from '../../ui/CheckBox';
+import { CheckBox } from '../../ui/controls/CheckBox';
 import { ACTIONS, type Right, type RightsRow } from './rights';
 import './matrixRow.css';
 import './rightsMatrix.css';

@@ -5,7 +5,7 @@ import { useCallback, useId, useState } from 'react';
 import { type Role, type RoleImpact, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 import { difference } from './rights';
 import './reviewDialog.css';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { SearchBox } from '../../ui/SearchBox';
+import { SearchBox } from '../../ui/controls/SearchBox';
 import { MatrixRow, RightBox } from './MatrixRow';
 import {
   ACTIONS,

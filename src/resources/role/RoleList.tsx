@@ -2,11 +2,11 @@ import { KeyRound } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type RoleSummary, roleApi } from '../../../contract/identity/role';
 import { usePrefetchEndpoint } from '../../dataProvider/usePrefetchEndpoint';
+import { StatusChip } from '../../ui/list/cells/StatusChip';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DuplicateItem } from '../../ui/list/rowMenu/DuplicateItem';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from './useRoleTabs';
 
 const Column = DataTable.Col<RoleSummary>;

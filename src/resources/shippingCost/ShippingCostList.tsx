@@ -2,13 +2,13 @@ import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { useResourceText } from '../../i18n/useResourceText';
-import { lazyPart } from '../../ui/lazyPart';
-import { FormOverList } from '../../ui/list/FormOverList';
-import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { Status } from '../../ui/display/Status';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { FormOverList } from '../../ui/list/onDemand/FormOverList';
+import { AreaFilter } from '../../ui/list/someFilters/AreaFilter';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { Status } from '../../ui/status/Status';
 import './shippingCost.css';
 
 const TariffForm = lazyPart(() => import('./TariffForm').then(module => module.TariffForm));

@@ -5,14 +5,14 @@ import { type ShippingCost, shippingCost } from '../../../contract/shippingCost/
 import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { useResourceText } from '../../i18n/useResourceText';
+import { readTyped } from '../../ui/fields/readTyped';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { TextBox } from '../../ui/form/TextBox';
-import type { RecordFormProps } from '../../ui/list/FormOverList';
-import { readTyped } from '../../ui/readTyped';
+import type { RecordFormProps } from '../../ui/list/onDemand/FormOverList';
 import './shippingCost.css';
 
 const areaFields = { province: 'province_code', regency: 'regency_code' };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../Card';
+import { Card } from '../display/Card';
 import './measuredSkeleton.css';
 
 /** Placeholder of totals and chart while they load. */

@@ -5,7 +5,7 @@ import { addDays } from '../../../contract/core/days';
 import { type Days, lengthOf, type SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/appColor';
-import { daysText } from '../period';
+import { daysText } from '../controls/period';
 import { ChangeMark } from './ChangeMark';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';

@@ -1,6 +1,6 @@
 import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import { daysText } from '../period';
+import { daysText } from '../controls/period';
 
 /** Maximum number of steps with weekday names under a chart. */
 const NAMED = 10;

@@ -5,7 +5,7 @@ import { FormSection } from '../form/FormSection';
 import { mayBeNull } from '../form/fieldRules';
 import { PeriodInput } from '../form/PeriodInput';
 import { SchemaInput } from '../form/SchemaInput';
-import { areaFieldsOf } from './areaFieldsOf';
+import { areaFieldsOf } from '../list/someFilters/areaFieldsOf';
 
 /** The fields of the form's schema in a section, and each of its pictures in one of its own below. */
 export const DefaultSections = () => (

@@ -5,21 +5,21 @@ import { filterNames, itemOf, type ListSchema } from '../../../contract/core/lis
 import { referenceOf } from '../../../contract/core/referenceOf';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { fieldsOf } from '../../dataProvider/bodyOf';
-import { lazyPart } from '../lazyPart';
-import { BulkSwitch } from '../list/bulk/BulkSwitch';
-import { FormOverList } from '../list/FormOverList';
-import { AreaFilter } from '../list/filter/AreaFilter';
-import { PeriodFilter } from '../list/filter/PeriodFilter';
-import { ReferenceFilter } from '../list/filter/ReferenceFilter';
+import { lazyPart } from '../lazy/lazyPart';
 import { SelectFilter } from '../list/filter/SelectFilter';
 import { List } from '../list/List';
+import { BulkSwitch } from '../list/onDemand/bulk/BulkSwitch';
+import { FormOverList } from '../list/onDemand/FormOverList';
 import { DuplicateItem } from '../list/rowMenu/DuplicateItem';
 import { SwitchItem } from '../list/rowMenu/SwitchItem';
+import { AreaFilter } from '../list/someFilters/AreaFilter';
+import { areaFieldsOf } from '../list/someFilters/areaFieldsOf';
+import { PeriodFilter } from '../list/someFilters/PeriodFilter';
+import { ReferenceFilter } from '../list/someFilters/ReferenceFilter';
 import { DataTable } from '../list/table/DataTable';
 import { CellImage } from '../list/table/valueCell';
 import { useFormAddress } from '../list/useFormAddress';
 import { useListSchema } from '../list/useListSchema';
-import { areaFieldsOf } from './areaFieldsOf';
 import { defaultColumns } from './defaultColumns';
 
 const DefaultDialog = lazyPart(() => import('./DefaultDialog').then(module => module.default));

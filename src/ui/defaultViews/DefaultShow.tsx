@@ -15,19 +15,19 @@ import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import { referenceOf } from '../../../contract/core/referenceOf';
 import { nameFieldOf } from '../../../contract/record/nameFieldOf';
-import { Card } from '../Card';
+import { Card } from '../display/Card';
+import { PaperLink } from '../display/PaperLink';
+import { RecordFacts } from '../display/RecordFacts';
+import { Status } from '../display/Status';
+import { smallPicture } from '../display/smallPicture';
+import { useRecordSchema } from '../fields/useRecordSchema';
 import { FormSection } from '../form/FormSection';
-import { lazyPart } from '../lazyPart';
-import { PaperLink } from '../PaperLink';
-import { RecordActions } from '../RecordActions';
-import { RecordFacts } from '../RecordFacts';
-import { ResourceShow } from '../ResourceShow';
+import { lazyPart } from '../lazy/lazyPart';
+import { RecordActions } from '../record/RecordActions';
+import { ResourceShow } from '../record/ResourceShow';
+import { ShowActions } from '../record/ShowActions';
+import { SideLayout } from '../record/SideLayout';
 import { RichText } from '../richText/RichText';
-import { ShowActions } from '../ShowActions';
-import { SideLayout } from '../SideLayout';
-import { smallPicture } from '../smallPicture';
-import { Status } from '../status/Status';
-import { useRecordSchema } from '../useRecordSchema';
 import { TECHNICAL } from './defaultColumns';
 import { useHasHistory } from './useHasHistory';
 import './defaultShow.css';
@@ -70,7 +70,7 @@ const RecordSection = ({ record }: { record: RaRecord }) => {
 };
 
 /** Loaded after the record's facts, which nothing should delay. */
-const RecordHistory = lazyPart(() => import('../history/RecordHistory').then(module => module.RecordHistory));
+const RecordHistory = lazyPart(() => import('../record/history/RecordHistory').then(module => module.RecordHistory));
 
 const History = ({ id: recordId }: { id: string }) => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
-import { useAreas } from '../useAreas';
+import { useAreas } from '../list/someFilters/useAreas';
 import { SelectInput } from './SelectInput';
 
 interface AreaInputProps {

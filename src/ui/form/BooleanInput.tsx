@@ -1,4 +1,4 @@
-import { Switch } from '../Switch';
+import { Switch } from '../controls/Switch';
 import { FieldNote } from './FieldNote';
 import { type FieldInput, useField } from './useField';
 import './fieldFrame.css';

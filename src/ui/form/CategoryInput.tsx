@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import type { CategoryCode } from '../../../contract/product';
-import { CategoryTag } from '../CategoryTag';
-import type { Choice } from '../useSchemaChoices';
+import { CategoryTag } from '../list/cells/CategoryTag';
+import type { Choice } from '../list/cells/useSchemaChoices';
 import { useResourceForm } from './FormContext';
 import { mayBeNull } from './fieldRules';
 import { SelectInput } from './SelectInput';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import type { Choice } from '../useSchemaChoices';
+import type { Choice } from '../list/cells/useSchemaChoices';
 import { TextBox } from './TextBox';
 import './suggestionList.css';
 

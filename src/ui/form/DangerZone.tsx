@@ -8,13 +8,13 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { DeleteDialog } from '../DeleteDialog';
+import { Button } from '../controls/Button';
+import { DeleteDialog } from '../dialogs/DeleteDialog';
+import { useDeleting } from '../dialogs/useDeleting';
+import { Card } from '../display/Card';
+import { useNoun } from '../fields/useNoun';
+import { useDeferredMount } from '../lazy/useDeferredMount';
 import { useListAddress } from '../list/listMemory';
-import { useDeferredMount } from '../useDeferredMount';
-import { useDeleting } from '../useDeleting';
-import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
 import './dangerZone.css';
 

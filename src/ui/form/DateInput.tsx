@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { isDay } from '../../../contract/core/days';
-import { PickerButton } from '../dateRange/PickerButton';
-import { lazyPart } from '../lazyPart';
+import { PickerButton } from '../controls/dateRange/PickerButton';
+import { lazyPart } from '../lazy/lazyPart';
 import { FormattedInput } from './FormattedInput';
 import { parseDay } from './parseMoment';
 import type { FieldInput } from './useField';
 import './momentInput.css';
 
-const DayPanel = lazyPart(() => import('../dateRange/DayPanel').then(module => module.DayPanel));
+const DayPanel = lazyPart(() => import('../controls/dateRange/DayPanel').then(module => module.DayPanel));
 
 interface DateInputProps extends FieldInput {
   /** For past events: the calendar offers no day after today. */

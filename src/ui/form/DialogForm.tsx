@@ -3,10 +3,10 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTrans
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../Button';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { Button } from '../controls/Button';
+import { useReadOnlyReason } from '../controls/useReadOnlyReason';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
-import { useReadOnlyReason } from '../useReadOnlyReason';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { Submission, SubmitTarget } from './engine/Submission';

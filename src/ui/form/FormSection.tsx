@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../Card';
+import { Card, CardAside } from '../display/Card';
 import { Fields } from './Fields';
 import './fieldFrame.css';
 
@@ -37,7 +37,7 @@ export const FormSection = ({ name, required, aside, children, ...said }: FormSe
           )}
         </h2>
         {text && <p className="form-card-text">{text}</p>}
-        {aside && <div className="form-card-aside">{aside}</div>}
+        {aside && <CardAside>{aside}</CardAside>}
       </header>
       <Fields>{children}</Fields>
     </Card>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../Card';
+import { Card } from '../display/Card';
 import './formSkeleton.css';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];

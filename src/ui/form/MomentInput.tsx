@@ -1,13 +1,13 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { formatDate } from '../../i18n/dates';
-import { PickerButton } from '../dateRange/PickerButton';
-import { lazyPart } from '../lazyPart';
+import { PickerButton } from '../controls/dateRange/PickerButton';
+import { lazyPart } from '../lazy/lazyPart';
 import { FormattedInput } from './FormattedInput';
 import { parseMoment } from './parseMoment';
 import type { FieldInput } from './useField';
 import './momentInput.css';
 
-const MomentPanel = lazyPart(() => import('../dateRange/MomentPanel').then(module => module.MomentPanel));
+const MomentPanel = lazyPart(() => import('../controls/dateRange/MomentPanel').then(module => module.MomentPanel));
 
 interface MomentInputProps extends FieldInput {
   /** At the right of the field, such as the time zone or the time left. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { z } from 'zod';
 import { numberFacts } from '../../../contract/core/numberFacts';
 import { type NumberOptions, readNumber } from '../../../contract/core/readNumber';
-import { numberFaultText } from '../readTyped';
+import { numberFaultText } from '../fields/readTyped';
 import { FormattedInput } from './FormattedInput';
 import type { FieldInput } from './useField';
 

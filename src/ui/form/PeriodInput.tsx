@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { periodState } from '../period';
+import { periodState } from '../controls/period';
 import { MomentInput } from './MomentInput';
 
 interface PeriodInputProps {

@@ -1,9 +1,9 @@
 import { useGetMany, useGetRecordRepresentation } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Choice } from '../useSchemaChoices';
+import type { Choice } from '../list/cells/useSchemaChoices';
+import { type Reference, useReferenceChoices } from '../list/someFilters/useReferenceChoices';
 import { AutocompleteArrayInput, type AutocompleteArrayInputProps } from './AutocompleteArrayInput';
-import { type Reference, useReferenceChoices } from './useReferenceChoices';
 
 type ReferenceArrayInputProps = Reference & Omit<AutocompleteArrayInputProps, 'choices' | 'onSearch' | 'note'>;
 

@@ -1,10 +1,10 @@
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { type Reference, useReferenceChoices } from '../list/someFilters/useReferenceChoices';
 import { ComboBox } from './ComboBox';
 import { FieldFrame } from './FieldFrame';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
-import { type Reference, useReferenceChoices } from './useReferenceChoices';
 
 type ReferenceInputProps = FieldInput & Reference;
 

@@ -11,9 +11,9 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type ReactNode, useContext } from 'react';
+import { useNoun } from '../fields/useNoun';
+import { useRecordMeta } from '../record/useRecordMeta';
 import { RecordFailure } from '../states/RecordFailure';
-import { useNoun } from '../useNoun';
-import { useRecordMeta } from '../useRecordMeta';
 import { FormSkeleton } from './FormSkeleton';
 import { failAtOnce } from './failAtOnce';
 import { ReadOnlyContext, useReadOnly } from './useReadOnly';

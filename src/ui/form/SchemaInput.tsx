@@ -7,7 +7,7 @@ import { referenceOf } from '../../../contract/core/referenceOf';
 import { DOCUMENT_LIMITS, fileApi, paperUrl } from '../../../contract/file';
 import { upload } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
-import { PaperLink } from '../PaperLink';
+import { PaperLink } from '../display/PaperLink';
 import { RichTextInput } from '../richText/RichTextInput';
 import { BooleanInput } from './BooleanInput';
 import { CheckboxGroupInput } from './CheckboxGroupInput';

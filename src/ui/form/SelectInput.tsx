@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type Choice, useSchemaChoices } from '../list/cells/useSchemaChoices';
 import { Menu, MenuItem } from '../material/overlays';
-import { type Choice, useSchemaChoices } from '../useSchemaChoices';
 import { FieldFrame } from './FieldFrame';
 import { useResourceForm } from './FormContext';
 import { useChoiceNames } from './useChoiceNames';

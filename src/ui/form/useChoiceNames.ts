@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Choice } from '../useSchemaChoices';
+import type { Choice } from '../list/cells/useSchemaChoices';
 import { useResourceForm } from './FormContext';
 
 /**

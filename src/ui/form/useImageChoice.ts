@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileApi, IMAGE_LIMITS } from '../../../contract/file';
 import { upload } from '../../dataProvider/call';
-import type { CropEditor as Editor } from './CropEditor';
-import { type Crop, drawCrop } from './drawCrop';
+import type { CropEditor as Editor } from '../dialogs/crop/CropEditor';
+import { type Crop, drawCrop } from '../dialogs/crop/drawCrop';
 import { usePendingUploads } from './pendingUploads';
 import { type ImageShape, inPixels, type Picked, pickImage } from './pickImage';
 
@@ -34,7 +34,7 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
     // The editor's code is loaded with the first picture: most users who open a form do not change it.
     const [result, editor] = await Promise.all([
       pickImage(chosen, shape),
-      shape.ratio ? import('./CropEditor') : undefined,
+      shape.ratio ? import('../dialogs/crop/CropEditor') : undefined,
     ]);
     if (result.rejection) return setRejection(translate(`app.image.${result.rejection.key}`, result.rejection.args));
     setRejection(undefined);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
 import { nounOf } from '../../i18n/nounOf';
-import { capitalised } from '../useNoun';
+import { capitalised } from '../fields/useNoun';
 import type { Submission } from './engine/Submission';
 
 /**

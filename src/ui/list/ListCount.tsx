@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useGetList, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
-import { useNoun } from '../useNoun';
+import { useNoun } from '../fields/useNoun';
 import { CountRow } from './CountRow';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared, without, withSearch } from './filter/filterValues';

@@ -1,10 +1,10 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNoun } from '../fields/useNoun';
 import { EmptyState } from '../states/EmptyState';
 import { Failed } from '../states/Failed';
 import { NoResult } from '../states/NoResult';
 import { TableSkeleton } from '../states/TableSkeleton';
-import { useNoun } from '../useNoun';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
-import { RowAction } from '../RowAction';
+import { RowAction } from '../controls/RowAction';
 import { perPageKey } from './perPageKey';
 import './pager.css';
 

@@ -3,7 +3,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../controls/IconButton';
 import { mapSource, openMap } from './openMap';
 import './map.css';
 

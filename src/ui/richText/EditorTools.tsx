@@ -3,7 +3,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2,
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { richTextLink } from '../../../contract/richText';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { FieldNote } from '../form/FieldNote';
 import './richTextEditor.css';
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { StateBox } from './StateBox';
 
 interface AccessDeniedProps {

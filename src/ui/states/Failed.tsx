@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { ApiError } from '../../dataProvider/ApiError';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { StateBox, type StateBoxProps } from './StateBox';
 
 interface FailedProps extends Pick<StateBoxProps, 'heading'> {

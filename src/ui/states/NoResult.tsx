@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { StateBox } from './StateBox';
 
 interface NoResultProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 import { StateBox } from './StateBox';
 
 interface NotFoundPageProps {

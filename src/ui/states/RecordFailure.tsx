@@ -1,8 +1,8 @@
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { ApiError } from '../../dataProvider/ApiError';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
+import { capitalised, useNoun } from '../fields/useNoun';
 import { useListAddress } from '../list/listMemory';
-import { capitalised, useNoun } from '../useNoun';
 import { Failed } from './Failed';
 import { NotFoundPage } from './NotFoundPage';
 

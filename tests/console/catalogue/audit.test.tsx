@@ -10,8 +10,8 @@ import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useAuditMessages } from '../../../src/catalogue/useAuditMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { Locale } from '../../../src/i18n/locale';
-import { useSentences } from '../../../src/ui/history/RecordHistory';
-import { useValueText } from '../../../src/ui/useValueText';
+import { useValueText } from '../../../src/ui/fields/useValueText';
+import { useSentences } from '../../../src/ui/record/history/RecordHistory';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
 const queryClient = new QueryClient();

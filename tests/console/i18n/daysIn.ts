@@ -5,8 +5,8 @@ import { jakartaDay } from '../../../contract/core/days';
 import { periodBefore, stepsOf } from '../../../contract/transaction/salesPeriod';
 import { formatDate, fromJakartaInput, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
 import { stepMark, stepText } from '../../../src/ui/chart/stepText';
-import { monthPage, presetRange } from '../../../src/ui/dateRange/range';
-import { daysText } from '../../../src/ui/period';
+import { monthPage, presetRange } from '../../../src/ui/controls/dateRange/range';
+import { daysText } from '../../../src/ui/controls/period';
 
 const instants = JSON.parse(readFileSync(0, 'utf8')) as string[];
 

@@ -4,7 +4,7 @@ import { logout } from '../../../src/authProvider/logout';
 import { holdPage } from '../../../src/browser/heldPage';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
 import { ProfileMenu } from '../../../src/layout/TopBar';
-import { initials } from '../../../src/ui/initials';
+import { initials } from '../../../src/ui/display/initials';
 import { renderLayout, setWidth } from '../support/renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ logout: jest.fn(async () => {}) }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { Toast } from '../../../src/layout/Toast';
-import { useNotifyUndoable } from '../../../src/ui/undo/useNotifyUndoable';
+import { useNotifyUndoable } from '../../../src/ui/record/useNotifyUndoable';
 import { renderLayout } from '../support/renderLayout';
 
 let say: ReturnType<typeof useNotify>;

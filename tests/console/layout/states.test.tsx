@@ -6,14 +6,14 @@ import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPage';
 import { OrderStatusChip } from '../../../src/resources/order/OrderStatusChip';
-import { Card } from '../../../src/ui/Card';
+import { Card } from '../../../src/ui/display/Card';
+import { Status } from '../../../src/ui/display/Status';
 import { ListStates } from '../../../src/ui/list/ListStates';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { Failed } from '../../../src/ui/states/Failed';
 import { NoResult } from '../../../src/ui/states/NoResult';
 import { NotFoundPage } from '../../../src/ui/states/NotFoundPage';
 import { RecordFailure } from '../../../src/ui/states/RecordFailure';
-import { Status } from '../../../src/ui/status/Status';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../../src/signIn/main';
+import { pageLocale } from '../../../src/signIn/locale';
 
 it.each([
   ['id', ['id'], ''],

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { Button } from '../../../src/ui/Button';
-import { ToggleButton, ToggleButtonGroup } from '../../../src/ui/ToggleButtonGroup';
+import { Button } from '../../../src/ui/controls/Button';
+import { ToggleButton, ToggleButtonGroup } from '../../../src/ui/controls/ToggleButtonGroup';
 
 test('it does not submit a form unless its type is submit', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { CropEditor } from '../../../src/ui/form/CropEditor';
+import { CropEditor } from '../../../src/ui/dialogs/crop/CropEditor';
 
 const picked = { url: 'blob:picture', width: 1_620, height: 540 };
 const shape = { minWidth: 1_080, minHeight: 360, ratio: 3 };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Work } from '../../../contract/dashboard/workApi';
-import { NextWork } from '../../../src/ui/work/NextWork';
+import { NextWork } from '../../../src/ui/record/work/NextWork';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Tab, Tabs } from '../../../src/ui/Tabs';
+import { Tab, Tabs } from '../../../src/ui/controls/Tabs';
 
 const names = ['Semua', 'Berjalan', 'Selesai'];
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tooltip } from '../../../src/ui/Tooltip';
+import { Tooltip } from '../../../src/ui/controls/Tooltip';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

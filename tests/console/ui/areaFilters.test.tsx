@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import type { ReactNode } from 'react';
 import { areaApi } from '../../../contract/area/areaApi';
-import { useAreaFilters } from '../../../src/ui/list/filter/AreaFilter';
+import { useAreaFilters } from '../../../src/ui/list/someFilters/AreaFilter';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 const fields = { region: 'region', province: 'province', regency: 'regency' } as const;

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Fragment, Profiler, type ReactNode } from 'react';
 import { areaApi } from '../../../contract/area/areaApi';
-import { AreaName } from '../../../src/ui/AreaName';
-import { useAreaNames } from '../../../src/ui/useAreaNames';
+import { AreaName } from '../../../src/ui/display/AreaName';
+import { useAreaNames } from '../../../src/ui/fields/useAreaNames';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 const PROVINCES = [

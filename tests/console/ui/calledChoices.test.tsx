@@ -3,7 +3,7 @@ import { CoreAdminContext, I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { useMerchantTypes } from '../../../src/ui/useMerchantTypes';
+import { useMerchantTypes } from '../../../src/ui/fields/useMerchantTypes';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { appMessages } from '../support/appCatalogue';
 

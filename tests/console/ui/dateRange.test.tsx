@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useStore } from 'ra-core';
 import { addDays, isDay } from '../../../contract/core/days';
-import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
-import { momentPresets, pastDayPresets, periodPresets } from '../../../src/ui/dateRange/presets';
-import { addMonths, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
+import { DateRangeBar } from '../../../src/ui/controls/dateRange/DateRangeBar';
+import { momentPresets, pastDayPresets, periodPresets } from '../../../src/ui/controls/dateRange/presets';
+import { addMonths, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/controls/dateRange/range';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
 

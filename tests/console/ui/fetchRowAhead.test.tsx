@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, testDataProvider } from 'ra-core';
+import { PlainLink } from '../../../src/ui/display/PlainLink';
 import { usePrefetchRow } from '../../../src/ui/list/table/usePrefetchRow';
-import { PlainLink } from '../../../src/ui/PlainLink';
 
 const rows = [
   { id: 'a', name: 'Hemat' },

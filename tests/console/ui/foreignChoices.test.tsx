@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { isOffered } from '../../../src/dataProvider/isOffered';
 import { blankValues, deskForm } from '../../../src/pages/desk/deskForm';
+import { smallPicture } from '../../../src/ui/display/smallPicture';
+import { useMerchantTypes } from '../../../src/ui/fields/useMerchantTypes';
 import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
-import { smallPicture } from '../../../src/ui/smallPicture';
-import { useMerchantTypes } from '../../../src/ui/useMerchantTypes';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 const client = new QueryClient();

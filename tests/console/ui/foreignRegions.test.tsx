@@ -6,10 +6,10 @@ import { areaApi } from '../../../contract/area/areaApi';
 import { regionCode } from '../../../contract/area/region';
 import { bannerApi } from '../../../contract/banner';
 import { faq } from '../../../contract/faq';
-import { AreaName } from '../../../src/ui/AreaName';
+import { AreaName } from '../../../src/ui/display/AreaName';
 import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
+import { useSchemaChoices } from '../../../src/ui/list/cells/useSchemaChoices';
 import { valueCell } from '../../../src/ui/list/table/valueCell';
-import { useSchemaChoices } from '../../../src/ui/useSchemaChoices';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 /** With a provider that has its own lists; the page declares it once. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { idlePart } from '../../../src/ui/idlePart';
+import { idlePart } from '../../../src/ui/lazy/idlePart';
 
 const idleWork = new Map<number, IdleRequestCallback>();
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import type { Messages } from '../../../src/i18n/merge';
-import { lazyPart } from '../../../src/ui/lazyPart';
+import { lazyPart } from '../../../src/ui/lazy/lazyPart';
 
 const Sheet = () => <p>Pintasan</p>;
 

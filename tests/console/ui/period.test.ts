@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, jakartaDay } from '../../../contract/core/days';
 import { formatDate, startOfJakartaDay } from '../../../src/i18n/dates';
-import { daysText, periodState, periodText, shortMoment } from '../../../src/ui/period';
+import { daysText, periodState, periodText, shortMoment } from '../../../src/ui/controls/period';
 
 const start = '2026-10-31T17:00:00.000Z';
 const end = '2026-12-30T16:59:00.000Z';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { Thumbnail } from '../../../src/resources/banner/BannerList';
 import { ProductPicture } from '../../../src/resources/merchantProduct/ProductTable';
+import { PersonAvatar } from '../../../src/ui/display/PersonAvatar';
 import { valueCell } from '../../../src/ui/list/table/valueCell';
-import { PersonAvatar } from '../../../src/ui/PersonAvatar';
 
 const URL = '/files/gambar.webp';
 const ofCell = valueCell(

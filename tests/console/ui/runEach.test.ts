@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { passwordQuestion } from '../../../src/dataProvider/passwordGate';
-import { runEach } from '../../../src/ui/runEach';
+import { runEach } from '../../../src/ui/dialogs/runEach';
 
 const wanted = () =>
   new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });

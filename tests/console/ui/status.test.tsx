@@ -4,7 +4,7 @@ import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { kindOf } from '../../../contract/core/fieldKind';
 import { listSchema } from '../../../contract/core/listSchema';
 import { endpointForAction } from '../../../src/dataProvider/endpointMap';
-import { Status } from '../../../src/ui/status/Status';
+import { Status } from '../../../src/ui/display/Status';
 import { appCatalogue } from '../support/appCatalogue';
 
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -4,7 +4,7 @@ import { type WorkQueue, workApi } from '../../../contract/dashboard/workApi';
 import { adminApi } from '../../../contract/identity/admin';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
-import { users } from '../../../server/provider/identity/account/table';
+import { users } from '../../../server/domains/identity/account/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { addPromotion, addVoucher, inDays } from '../promotion/somePromotion';

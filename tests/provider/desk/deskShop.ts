@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
-import { merchants } from '../../../server/provider/merchant/table';
-import { type GoodOnSale, goodsOnSale } from '../../../server/provider/merchantProduct/goodsOnSale';
-import { merchant_products } from '../../../server/provider/merchantProduct/table';
+import { merchants } from '../../../server/domains/merchant/table';
+import { type GoodOnSale, goodsOnSale } from '../../../server/domains/merchantProduct/goodsOnSale';
+import { merchant_products } from '../../../server/domains/merchantProduct/table';
 import type { TestApp } from '../../support/startApp';
 
 const DAY = { open: '00:00', close: '24:00' };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { directionsApi } from '../../../contract/directions';
-import { LOOKUP_LIMITS } from '../../../server/provider/identity/rateLimit/rateLimits';
+import { LOOKUP_LIMITS } from '../../../server/domains/identity/rateLimit/rateLimits';
 import { startApp, type TestApp } from '../../support/startApp';
 
 const { find } = directionsApi;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DRAFT_DAYS, draftApi, MAX_DRAFT_BYTES } from '../../../contract/draft';
-import { drafts } from '../../../server/provider/draft/table';
+import { drafts } from '../../../server/domains/draft/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

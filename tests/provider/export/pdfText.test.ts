@@ -5,8 +5,8 @@ import { documentApi } from '../../../contract/document';
 import { priceApi } from '../../../contract/price/priceApi';
 import { invoiceApi } from '../../../contract/sales/invoiceApi';
 import { salesApi } from '../../../contract/sales/salesApi';
+import { routeModules } from '../../../server/domains';
 import { writePdf } from '../../../server/export/writePdf';
-import { routeModules } from '../../../server/provider';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FAQ_CATEGORIES, type Faq, faqApi } from '../../../contract/faq';
 import { audit_log } from '../../../server/audit/table';
 import { sanitiseRichText } from '../../../server/core/sanitiseRichText';
-import { faqs } from '../../../server/provider/faq/table';
+import { faqs } from '../../../server/domains/faq/table';
 import { fourQuestions } from '../../support/fourQuestions';
 import { scriptPayloads } from '../../support/scriptPayloads';
 import { startApp, type TestApp } from '../../support/startApp';

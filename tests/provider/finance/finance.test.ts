@@ -6,8 +6,8 @@ import { financeApi, type HistoryFigures, type ProfitFigures } from '../../../co
 import { OPERATIONAL_COST_KINDS } from '../../../contract/operationalCost';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { type Days, lengthOf, periodBefore, type SalesStep } from '../../../contract/transaction/salesPeriod';
-import { operational_costs } from '../../../server/provider/operationalCost/table';
-import { customers, orders } from '../../../server/provider/order/table';
+import { operational_costs } from '../../../server/domains/operationalCost/table';
+import { customers, orders } from '../../../server/domains/order/table';
 import { startApp, type TestApp } from '../../support/startApp';
 import { regionalKeeper } from '../merchantProduct/merchants';
 import { someOrder } from '../order/someOrder';

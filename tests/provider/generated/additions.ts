@@ -15,7 +15,7 @@ import { savedViewApi } from '../../../contract/savedView';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { provinces, regencies } from '../../../server/provider/area/table';
+import { provinces, regencies } from '../../../server/domains/area/table';
 import type { Client, LooseInput } from '../../support/client';
 import type { TestApp } from '../../support/startApp';
 import { deskShop, orderOf } from '../desk/deskShop';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Endpoint, slugsOf } from '../../../contract/core/endpoint';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
-import { routeModules } from '../../../server/provider';
+import { routeModules } from '../../../server/domains';
 import { sampleOf } from '../../support/arbitraryOf';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

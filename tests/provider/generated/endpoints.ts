@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/core/endpoint';
-import { routeModules } from '../../../server/provider';
+import { routeModules } from '../../../server/domains';
 import { sampleOf } from '../../support/arbitraryOf';
 import type { Answer } from '../../support/client';
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { authApi } from '../../../contract/identity/auth';
 import { passwordApi } from '../../../contract/identity/password';
 import { audit_log } from '../../../server/audit/table';
-import { rate_limits } from '../../../server/provider/identity/rateLimit/table';
+import { rate_limits } from '../../../server/domains/identity/rateLimit/table';
 import { linkIn, mailsTo } from '../../support/mails';
 import { people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';

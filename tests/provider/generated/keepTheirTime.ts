@@ -1,5 +1,5 @@
 import { profileApi } from '../../../contract/identity/profile';
-import { rate_limits } from '../../../server/provider/identity/rateLimit/table';
+import { rate_limits } from '../../../server/domains/identity/rateLimit/table';
 import type { Client } from '../../support/client';
 import { growthFault, KeptMemory } from '../../support/growth';
 import { startApp } from '../../support/startApp';

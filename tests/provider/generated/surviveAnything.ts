@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { profileApi } from '../../../contract/identity/profile';
-import { routeModules } from '../../../server/provider';
+import { routeModules } from '../../../server/domains';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { type Client, inject, urlOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

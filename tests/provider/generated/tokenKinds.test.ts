@@ -5,7 +5,7 @@ import { passwordApi } from '../../../contract/identity/password';
 import { profileApi } from '../../../contract/identity/profile';
 import { COOKIES } from '../../../contract/identity/session';
 import { sessionKeyApi } from '../../../contract/identity/sessionKey';
-import { signingSecret } from '../../../server/provider/identity/session/signingSecret';
+import { signingSecret } from '../../../server/domains/identity/session/signingSecret';
 import type { Answer } from '../../support/client';
 import { linkIn, mailsTo } from '../../support/mails';
 import { PASSWORD, people } from '../../support/people';

@@ -3,7 +3,7 @@ import { adminApi } from '../../../contract/identity/admin';
 import { authApi } from '../../../contract/identity/auth';
 import { profileApi } from '../../../contract/identity/profile';
 import { seeAsApi } from '../../../contract/identity/seeAs';
-import { sessions } from '../../../server/provider/identity/session/table';
+import { sessions } from '../../../server/domains/identity/session/table';
 import { PASSWORD, people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { REGION_CODES } from '../../../contract/area/region';
 import { slugs } from '../../../contract/rights/permissions';
 import { roles } from '../../../contract/rights/roles';
-import { authorizeAccountChange } from '../../../server/provider/identity/account/authorizeAccountChange';
-import { authorizeGrants } from '../../../server/provider/identity/role/authorizeGrants';
+import { authorizeAccountChange } from '../../../server/domains/identity/account/authorizeAccountChange';
+import { authorizeGrants } from '../../../server/domains/identity/role/authorizeGrants';
 
 const someSlugs = fc.oneof(
   fc.constantFrom(...roles.map(role => [...role.slugs] as string[])),

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { adminApi } from '../../../contract/identity/admin';
 import { passwordApi } from '../../../contract/identity/password';
-import { users } from '../../../server/provider/identity/account/table';
-import { beginSession } from '../../../server/provider/identity/auth/routes';
-import { openSessions } from '../../../server/provider/identity/session/openSessions';
-import { signingSecret } from '../../../server/provider/identity/session/signingSecret';
-import { tokenMaker } from '../../../server/provider/identity/session/tokenMaker';
+import { users } from '../../../server/domains/identity/account/table';
+import { beginSession } from '../../../server/domains/identity/auth/routes';
+import { openSessions } from '../../../server/domains/identity/session/openSessions';
+import { signingSecret } from '../../../server/domains/identity/session/signingSecret';
+import { tokenMaker } from '../../../server/domains/identity/session/tokenMaker';
 import { PASSWORD } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../../server/provider/identity/password/validateNewPassword';
+import { isCommonPassword } from '../../../server/domains/identity/password/validateNewPassword';
 
 test.each([
   'Pertamina2026!',

@@ -5,9 +5,9 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 import { adminApi } from '../../../contract/identity/admin';
 import { roleApi } from '../../../contract/identity/role';
 import { slugs as everySlug, type Slug } from '../../../contract/rights/permissions';
-import { users } from '../../../server/provider/identity/account/table';
-import { role_permissions, roles } from '../../../server/provider/identity/role/table';
-import { sessions } from '../../../server/provider/identity/session/table';
+import { users } from '../../../server/domains/identity/account/table';
+import { role_permissions, roles } from '../../../server/domains/identity/role/table';
+import { sessions } from '../../../server/domains/identity/session/table';
 import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

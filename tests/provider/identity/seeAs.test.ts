@@ -7,7 +7,7 @@ import { seeAsApi } from '../../../contract/identity/seeAs';
 import { COOKIES } from '../../../contract/identity/session';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { roles } from '../../../contract/rights/roles';
-import { routeModules } from '../../../server/provider';
+import { routeModules } from '../../../server/domains';
 import { stableId } from '../../../server/store/stableId';
 import { clientOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -4,7 +4,7 @@ import { slugsOf } from '../../../contract/core/endpoint';
 import { adminApi } from '../../../contract/identity/admin';
 import { authApi } from '../../../contract/identity/auth';
 import { permissions } from '../../../contract/rights/permissions';
-import { users } from '../../../server/provider/identity/account/table';
+import { users } from '../../../server/domains/identity/account/table';
 import { PASSWORD, people } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 import { endpoints } from '../generated/endpoints';

@@ -7,7 +7,7 @@ import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { audit_log } from '../../../server/audit/table';
-import { merchant_counts, merchants, owners } from '../../../server/provider/merchant/table';
+import { merchant_counts, merchants, owners } from '../../../server/domains/merchant/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';

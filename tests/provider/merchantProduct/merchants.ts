@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
-import { merchants } from '../../../server/provider/merchant/table';
+import { merchants } from '../../../server/domains/merchant/table';
 import { someoneOfRegion } from '../../support/someoneOfRegion';
 import type { TestApp } from '../../support/startApp';
 

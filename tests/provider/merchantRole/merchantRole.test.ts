@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
-import { merchantRoles } from '../../../server/provider/merchantRole/base/loadMerchantRoles';
-import { merchant_accounts } from '../../../server/provider/merchantRole/table';
+import { merchantRoles } from '../../../server/domains/merchantRole/base/loadMerchantRoles';
+import { merchant_accounts } from '../../../server/domains/merchantRole/table';
 import { stableId } from '../../../server/store/stableId';
 import { startApp, type TestApp } from '../../support/startApp';
 

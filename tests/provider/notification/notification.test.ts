@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notificationApi, notificationTarget, ORDER_EXTRA_PREFIX } from '../../../contract/notification';
-import { users } from '../../../server/provider/identity/account/table';
-import { type NewNotification, notify } from '../../../server/provider/notification/notify';
+import { users } from '../../../server/domains/identity/account/table';
+import { type NewNotification, notify } from '../../../server/domains/notification/notify';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;

@@ -6,11 +6,11 @@ import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '../../../
 import { STAFF_STEP_NAMES, type StaffStep } from '../../../contract/order/staffSteps';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
-import { merchant_products } from '../../../server/provider/merchantProduct/table';
-import { notifications } from '../../../server/provider/notification/table';
-import { orders } from '../../../server/provider/order/table';
+import { users } from '../../../server/domains/identity/account/table';
+import { roles } from '../../../server/domains/identity/role/table';
+import { merchant_products } from '../../../server/domains/merchantProduct/table';
+import { notifications } from '../../../server/domains/notification/table';
+import { orders } from '../../../server/domains/order/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -2,7 +2,7 @@ import { count, eq, inArray, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { orderApi } from '../../../contract/order/orderApi';
 import { ORDER_STATUSES, RUNNING_STATUSES } from '../../../contract/order/orderStatus';
-import { customers, orders } from '../../../server/provider/order/table';
+import { customers, orders } from '../../../server/domains/order/table';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from './someOrder';
 

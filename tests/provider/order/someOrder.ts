@@ -4,8 +4,8 @@ import type { RegionCode } from '../../../contract/area/region';
 import { orderDueAt } from '../../../contract/order/orderDue';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
-import { merchants } from '../../../server/provider/merchant/table';
-import { customers, order_complaints, order_events, order_items, orders } from '../../../server/provider/order/table';
+import { merchants } from '../../../server/domains/merchant/table';
+import { customers, order_complaints, order_events, order_items, orders } from '../../../server/domains/order/table';
 import type { TestApp } from '../../support/startApp';
 
 type Item = Omit<typeof order_items.$inferInsert, 'order_id' | 'position' | 'amount'>;

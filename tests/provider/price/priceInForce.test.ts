@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/price/priceInForce';
 import { bulkInsert } from '../../../server/db/bulkInsert';
 import type { Database } from '../../../server/db/openDatabase';
-import { productPrice } from '../../../server/provider/price/productPrice';
-import { prices } from '../../../server/provider/price/table';
-import { products } from '../../../server/provider/product/table';
+import { productPrice } from '../../../server/domains/price/productPrice';
+import { prices } from '../../../server/domains/price/table';
+import { products } from '../../../server/domains/product/table';
 import { freshDatabase } from '../../support/database/freshDatabase';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { priceApi } from '../../../contract/price/priceApi';
-import { prices } from '../../../server/provider/price/table';
+import { prices } from '../../../server/domains/price/table';
 import { defineSheet } from '../../../server/sheet/defineSheet';
 import { readSheet } from '../../../server/sheet/readSheet';
 import { text } from '../../../server/sheet/textColumns';

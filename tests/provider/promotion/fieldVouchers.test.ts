@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { VoucherOutcome, VoucherPlan } from '../../../contract/promotion/voucherPlan';
-import { promotions } from '../../../server/provider/promotion/table';
+import { promotions } from '../../../server/domains/promotion/table';
 import type { Client } from '../../support/client';
 import { type RawCell, rawWorkbook } from '../../support/rawWorkbooks';
 import { startApp, type TestApp } from '../../support/startApp';

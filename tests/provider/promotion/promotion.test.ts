@@ -7,7 +7,7 @@ import { PROMOTION_APPROVALS } from '../../../contract/promotion/promotionState'
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { VOUCHER_STATUSES } from '../../../contract/promotion/voucherStatus';
 import { audit_log } from '../../../server/audit/table';
-import { promotion_uses } from '../../../server/provider/promotion/table';
+import { promotion_uses } from '../../../server/domains/promotion/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';

@@ -5,7 +5,7 @@ import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
-import { promotion_uses } from '../../../server/provider/promotion/table';
+import { promotion_uses } from '../../../server/domains/promotion/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { addPromotion, addVoucher, fields, someoneOf } from './somePromotion';

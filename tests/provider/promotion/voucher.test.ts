@@ -9,7 +9,7 @@ import type { Voucher, VoucherBatch } from '../../../contract/promotion/voucherR
 import type { VoucherStatus } from '../../../contract/promotion/voucherStatus';
 import type { Actor } from '../../../server/core/Actor';
 import { type Task, unwatched } from '../../../server/core/Task';
-import { uploadVouchers } from '../../../server/provider/promotion/uploadVouchers';
+import { uploadVouchers } from '../../../server/domains/promotion/uploadVouchers';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { APPLICANT_DAYS } from '../../../contract/registration/registrationSteps';
 import { audit_log } from '../../../server/audit/table';
+import { expireRegistrations } from '../../../server/domains/registration/expireRegistrations';
+import { registrations } from '../../../server/domains/registration/table';
 import { openOutbox } from '../../../server/mail/openOutbox';
 import { mails } from '../../../server/mail/table';
-import { expireRegistrations } from '../../../server/provider/registration/expireRegistrations';
-import { registrations } from '../../../server/provider/registration/table';
 import { startApp, type TestApp } from '../../support/startApp';
 import { registrationAt } from './newRegistration';
 

@@ -6,9 +6,9 @@ import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocume
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationApi } from '../../../contract/registration/registrationApi';
-import { districts, provinces, regencies, villages } from '../../../server/provider/area/table';
-import { merchant_types } from '../../../server/provider/merchant/table';
-import { merchant_documents, registrations } from '../../../server/provider/registration/table';
+import { districts, provinces, regencies, villages } from '../../../server/domains/area/table';
+import { merchant_types } from '../../../server/domains/merchant/table';
+import { merchant_documents, registrations } from '../../../server/domains/registration/table';
 import type { TestApp } from '../../support/startApp';
 
 type Input = BodyInput<typeof registrationApi.create>;

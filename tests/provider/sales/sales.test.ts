@@ -9,7 +9,7 @@ import { salesApi } from '../../../contract/sales/salesApi';
 import { salesSlug } from '../../../contract/sales/salesRights';
 import type { SalesFigures } from '../../../contract/transaction/sales';
 import { type SalesStep, stepsOf } from '../../../contract/transaction/salesPeriod';
-import { orders } from '../../../server/provider/order/table';
+import { orders } from '../../../server/domains/order/table';
 import { pdfText, withoutSpaces } from '../../support/pdfText';
 import { startApp, type TestApp } from '../../support/startApp';
 import { merchantOf, regionalKeeper } from '../merchantProduct/merchants';

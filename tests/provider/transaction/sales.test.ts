@@ -13,7 +13,7 @@ import {
   stepsOf,
 } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { merchants } from '../../../server/provider/merchant/table';
+import { merchants } from '../../../server/domains/merchant/table';
 import type { LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { regionalKeeper } from '../merchantProduct/merchants';

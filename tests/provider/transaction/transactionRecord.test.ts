@@ -6,7 +6,7 @@ import { PAYMENT_MISMATCHES } from '../../../contract/order/paymentState';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import type { TransactionRecord, TransactionTotals } from '../../../contract/transaction/transactionRecord';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
-import { orders } from '../../../server/provider/order/table';
+import { orders } from '../../../server/domains/order/table';
 import type { Client } from '../../support/client';
 import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';

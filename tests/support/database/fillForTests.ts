@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/db/openDatabase';
-import { domains } from '../../../server/provider';
+import { domains } from '../../../server/domains';
 import { loadBase } from '../../../server/seed/loadBase';
 import { seedDemo } from '../../../server/seed/seedDemo';
 

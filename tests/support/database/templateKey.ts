@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { areasVersion } from '../../../server/provider/area/base/loadAreas';
+import { areasVersion } from '../../../server/domains/area/base/loadAreas';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  */
 export function templateKey(): string {
   const hash = createHash('sha256').update(areasVersion()).update(new Date().toDateString());
-  for (const folder of ['server/db', 'server/seed', 'server/provider', 'contract'])
+  for (const folder of ['server/db', 'server/seed', 'server/domains', 'contract'])
     for (const file of filesIn(join(root, folder))) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -25,7 +25,7 @@ const filesIn = (folder: string): string[] =>
 
 /** From a domain, counts only its tables, its base and demo data, and how passwords are hashed. */
 const isPart = (folder: string, name: string) =>
-  !folder.includes('/provider/') ||
+  !folder.includes('/domains/') ||
   ['table.ts', 'passwords.ts', 'index.ts'].includes(name) ||
   /\/(base|demo)$/.test(folder) ||
   /^(seed|load)[A-Z]/.test(name);

@@ -2,9 +2,9 @@ import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import { priceInForce, priceLevel } from '../../../../contract/price/priceInForce';
 import type { PlanRow, PricePlan } from '../../../../contract/price/pricePlan';
 import type { Price } from '../../../../contract/price/priceRecord';
-import type { PriceRequest, PriceTarget } from '../../../provider/price/PriceRequest';
-import { type PlannedRow, planFingerprint } from '../../../provider/price/planFingerprint';
-import { planRow } from '../../../provider/price/planRow';
+import type { PriceRequest, PriceTarget } from '../../../domains/price/PriceRequest';
+import { type PlannedRow, planFingerprint } from '../../../domains/price/planFingerprint';
+import { planRow } from '../../../domains/price/planRow';
 
 /** Prices, products and areas as read from lists. */
 export interface PriceLists {

@@ -13,9 +13,9 @@ import { priceInForce } from '../../../../contract/price/priceInForce';
 import type { PriceOutcome, PricePlan } from '../../../../contract/price/pricePlan';
 import type { Price } from '../../../../contract/price/priceRecord';
 import { invalidInput } from '../../../core/HttpError';
-import { changedAmount } from '../../../provider/price/changedAmount';
-import type { PriceTarget } from '../../../provider/price/PriceRequest';
-import { validatePlan } from '../../../provider/price/validatePlan';
+import { changedAmount } from '../../../domains/price/changedAmount';
+import type { PriceTarget } from '../../../domains/price/PriceRequest';
+import { validatePlan } from '../../../domains/price/validatePlan';
 import { type ListReader, readPages } from '../lists/readPages';
 import { type PriceLists, planFromLists } from './planFromLists';
 

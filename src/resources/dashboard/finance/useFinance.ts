@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
-import { useDateRange } from '../../../ui/dateRange/useDateRange';
+import { useDateRange } from '../../../ui/controls/dateRange/useDateRange';
 
 /** Queries a finance report for the dashboard's days. It loads and fails independently. */
 export function useFinance<E extends Endpoint>(endpoint: E) {

@@ -6,8 +6,8 @@ import type { Order } from '../../../../contract/order/orderRecord';
 import { saveFile } from '../../../browser/saveFile';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { download } from '../../../dataProvider/call';
-import { Button } from '../../../ui/Button';
-import { ResourceShow } from '../../../ui/ResourceShow';
+import { Button } from '../../../ui/controls/Button';
+import { ResourceShow } from '../../../ui/record/ResourceShow';
 import { OrderSheet } from './OrderSheet';
 import './orderSheet.css';
 

@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { plannedCeiling, priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../../i18n/numbers';
-import { Moment } from '../../../ui/Moment';
-import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
+import { PlanTable } from '../../../ui/dialogs/sheetUpload/PlanTable';
+import { Moment } from '../../../ui/display/Moment';
 import './breaches.css';
 
 /** Number of breaches listed; the rest are counted. */

@@ -3,7 +3,7 @@ import { useLocaleState } from 'ra-core';
 import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatDate } from '../../../i18n/dates';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import { usePriceQuery } from '../usePriceQuery';
 import { usePrices } from '../usePrices';
 import './proposalNotice.css';

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { PromotionUse } from '../../../../contract/promotion/promotionRecord';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
+import { Moment } from '../../../ui/display/Moment';
 import { ListCount } from '../../../ui/list/ListCount';
-import { RelatedList } from '../../../ui/list/RelatedList';
+import { RelatedList } from '../../../ui/list/onDemand/RelatedList';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { SearchField } from '../../../ui/list/tools/SearchField';
 import { ToolBar } from '../../../ui/list/tools/ToolBar';
-import { Moment } from '../../../ui/Moment';
 import { EmptyState } from '../../../ui/states/EmptyState';
 
 const Column = DataTable.Col<PromotionUse & RaRecord>;

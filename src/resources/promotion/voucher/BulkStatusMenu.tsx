@@ -9,8 +9,8 @@ import { call } from '../../../dataProvider/call';
 import { isOffered } from '../../../dataProvider/isOffered';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatNumber } from '../../../i18n/numbers';
-import { Button } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Button } from '../../../ui/controls/Button';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Menu, MenuItem } from '../../../ui/material/overlays';
 import { useRefreshVouchers } from './useRefreshVouchers';
 

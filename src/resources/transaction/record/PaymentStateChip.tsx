@@ -1,7 +1,7 @@
 import { Ban, Banknote, Check, Hourglass, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { PaymentMismatch, PaymentState } from '../../../../contract/order/paymentState';
-import { StatusChip, type Tone } from '../../../ui/StatusChip';
+import { StatusChip, type Tone } from '../../../ui/list/cells/StatusChip';
 
 const looks: Record<PaymentState, { tone: Tone; icon: LucideIcon }> = {
   unpaid: { tone: 'warning', icon: Hourglass },

@@ -1,5 +1,5 @@
 import type { Translated } from '../../../i18n/merge';
-import { recordedChoices } from '../../../ui/history/recordedMessages.en';
+import { recordedChoices } from '../../../ui/record/history/recordedMessages.en';
 import { en as order } from '../../order/messages.en';
 import type { custom } from './customMessages';
 import type { id } from './messages';

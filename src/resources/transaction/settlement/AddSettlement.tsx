@@ -10,7 +10,7 @@ import { transactionRecordApi } from '../../../../contract/transaction/transacti
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
-import { Facts } from '../../../ui/Facts';
+import { Facts } from '../../../ui/display/Facts';
 import { DateInput } from '../../../ui/form/DateInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';

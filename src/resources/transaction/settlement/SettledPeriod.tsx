@@ -1,6 +1,6 @@
 import { useLocaleState } from 'ra-core';
 import type { Settlement } from '../../../../contract/transaction/settlement';
-import { daysText } from '../../../ui/period';
+import { daysText } from '../../../ui/controls/period';
 
 /** The days covered by a settlement. */
 export const SettledPeriod = ({ start_date, end_date }: Pick<Settlement, 'start_date' | 'end_date'>) => {

@@ -5,16 +5,16 @@ import type { TransactionRecord } from '../../../../contract/transaction/transac
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { formatDate } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
-import { Button } from '../../../ui/Button';
-import { Facts } from '../../../ui/Facts';
-import { HistoryButton } from '../../../ui/history/HistoryButton';
+import { Button } from '../../../ui/controls/Button';
+import { Facts } from '../../../ui/display/Facts';
 import { ExportMenu } from '../../../ui/list/export/ExportMenu';
-import type { EditFormProps } from '../../../ui/list/FormOverList';
 import { FilterStates } from '../../../ui/list/filter/FilterStates';
 import { ListBox } from '../../../ui/list/ListBox';
 import { ListCount } from '../../../ui/list/ListCount';
+import type { EditFormProps } from '../../../ui/list/onDemand/FormOverList';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/material/overlays';
+import { HistoryButton } from '../../../ui/record/history/HistoryButton';
 import { SettledPeriod } from './SettledPeriod';
 import './settlementDetail.css';
 

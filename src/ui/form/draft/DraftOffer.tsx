@@ -2,8 +2,8 @@ import { FileClock } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
-import { Button } from '../../Button';
-import { useNoun } from '../../useNoun';
+import { Button } from '../../controls/Button';
+import { useNoun } from '../../fields/useNoun';
 import './draftOffer.css';
 
 interface DraftOfferProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { formatNumber } from '../../../i18n/numbers';
-import { Button } from '../../Button';
+import { Button } from '../../controls/Button';
 import './exportProgress.css';
 
 /** Progress of an export, with a cancel button. */

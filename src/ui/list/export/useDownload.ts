@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../browser/saveFile';
 import { ApiError } from '../../../dataProvider/ApiError';
 import type { DownloadProgress } from '../../../dataProvider/streamDownload';
-import { useNoun } from '../../useNoun';
+import { useNoun } from '../../fields/useNoun';
 
 /**
  * Returns a function that downloads a streamed file and reports the result. Leaving the page stops the download.

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Tick } from '../../controls/Tick';
 import { Menu, MenuItem } from '../../material/overlays';
-import { Tick } from '../../Tick';
-import type { Choice } from '../../useSchemaChoices';
+import type { Choice } from '../cells/useSchemaChoices';
 import { FilterButton } from './FilterButton';
 import './filterMenu.css';
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { usePopoverFit } from '../../controls/usePopoverFit';
 import { Popover } from '../../material/overlays';
-import { usePopoverFit } from '../../usePopoverFit';
 import { FilterButton } from './FilterButton';
 import './filterPopover.css';
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useDropdown } from '../../controls/useDropdown';
 import { Popover } from '../../material/overlays';
-import { useDropdown } from '../../useDropdown';
 import { FilterButton } from './FilterButton';
 import './searchFilter.css';
 

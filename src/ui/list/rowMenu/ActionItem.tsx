@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { MenuItem } from '../../material/overlays';
-import { type RecordAction, useRecordAction } from '../../useRecordAction';
+import { type RecordAction, useRecordAction } from '../../record/useRecordAction';
 import { useRowMenu } from './RowMenuContext';
 
 /**

@@ -9,9 +9,9 @@ import {
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { idlePart } from '../../idlePart';
-import { lazyPart } from '../../lazyPart';
-import { type ToDelete, useDeleting } from '../../useDeleting';
+import { type ToDelete, useDeleting } from '../../dialogs/useDeleting';
+import { idlePart } from '../../lazy/idlePart';
+import { lazyPart } from '../../lazy/lazyPart';
 import { ListStates } from '../ListStates';
 import { Pager } from '../Pager';
 import { Col, NumberCol } from './columnProps';
@@ -44,11 +44,11 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
 
 const NONE: string[] = [];
 
-const DeleteDialog = lazyPart(async () => (await import('../ListDeleteDialog')).ListDeleteDialog);
+const DeleteDialog = lazyPart(async () => (await import('../onDemand/ListDeleteDialog')).ListDeleteDialog);
 
 // nobody selects rows before the page is idle
-const BulkBar = idlePart(() => import('../BulkBar').then(module => module.BulkBar));
-const KeepRowFocus = idlePart(() => import('../KeepRowFocus').then(module => module.KeepRowFocus));
+const BulkBar = idlePart(() => import('../onDemand/BulkBar').then(module => module.BulkBar));
+const KeepRowFocus = idlePart(() => import('../onDemand/KeepRowFocus').then(module => module.KeepRowFocus));
 
 /**
  * The rows of a list as a table whose head stays under the top bar, or as cards on phones, followed by the pager and the bulk actions.

@@ -16,9 +16,9 @@ import {
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
-import { CheckBox } from '../../CheckBox';
-import { lazyPart } from '../../lazyPart';
-import type { ToDelete } from '../../useDeleting';
+import { CheckBox } from '../../controls/CheckBox';
+import type { ToDelete } from '../../dialogs/useDeleting';
+import { lazyPart } from '../../lazy/lazyPart';
 import type { MenuTarget } from '../rowMenu/RowMenuContext';
 import type { Column } from './Column';
 import { moveInRows } from './moveInRows';
@@ -30,7 +30,7 @@ import './table.css';
 import './headCell.css';
 
 const RowMenu = lazyPart(async () => {
-  const { RowMenu: Loaded, rowMenuItems } = await import('../rowMenu/RowMenu');
+  const { RowMenu: Loaded, rowMenuItems } = await import('../onDemand/RowMenu');
   await rowMenuItems;
   return Loaded;
 });

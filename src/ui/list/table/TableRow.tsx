@@ -1,9 +1,9 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { Fragment, type MouseEvent, memo } from 'react';
-import { CheckBox } from '../../CheckBox';
-import { PlainLink } from '../../PlainLink';
-import { RowAction } from '../../RowAction';
+import { CheckBox } from '../../controls/CheckBox';
+import { RowAction } from '../../controls/RowAction';
+import { PlainLink } from '../../display/PlainLink';
 import type { MenuTarget } from '../rowMenu/RowMenuContext';
 import { useSavedInSight } from '../useSavedInSight';
 import type { Column } from './Column';

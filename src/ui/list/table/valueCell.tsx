@@ -8,13 +8,13 @@ import { toLocalPhone } from '../../../../contract/core/phone';
 import { plainTextOf } from '../../../../contract/richText';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
-import { AreaName } from '../../AreaName';
-import { choiceText } from '../../choiceText';
-import { Moment } from '../../Moment';
-import { namedByProvider } from '../../namedByProvider';
-import { PaperLink } from '../../PaperLink';
-import { smallPicture } from '../../smallPicture';
-import { Status } from '../../status/Status';
+import { AreaName } from '../../display/AreaName';
+import { Moment } from '../../display/Moment';
+import { PaperLink } from '../../display/PaperLink';
+import { Status } from '../../display/Status';
+import { smallPicture } from '../../display/smallPicture';
+import { choiceText } from '../../fields/choiceText';
+import { namedByProvider } from '../../fields/namedByProvider';
 import './tableRow.css';
 
 interface Language {

@@ -8,10 +8,10 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { type ReactNode, useContext } from 'react';
-import { Button } from '../../Button';
+import { Button } from '../../controls/Button';
+import { Tick } from '../../controls/Tick';
+import { useNoun } from '../../fields/useNoun';
 import { MenuItem } from '../../material/overlays';
-import { Tick } from '../../Tick';
-import { useNoun } from '../../useNoun';
 import { ExportMenu } from '../export/ExportMenu';
 import { OfferedColumnsContext } from '../table/OfferedColumns';
 import { useColumnChoice } from '../table/useColumnChoice';

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { SearchBox } from '../../SearchBox';
-import { useNoun } from '../../useNoun';
+import { SearchBox } from '../../controls/SearchBox';
+import { useNoun } from '../../fields/useNoun';
 import { withSearch } from '../filter/filterValues';
 import { useFilters } from '../filter/useFilters';
 import './toolBar.css';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { IconButton, type IconButtonProps } from '../../IconButton';
-import { Tooltip } from '../../Tooltip';
+import { IconButton, type IconButtonProps } from '../../controls/IconButton';
+import { Tooltip } from '../../controls/Tooltip';
 import './toolMenu.css';
 
 interface ToolActionProps extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'aria-haspopup' | 'aria-expanded'> {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { IconButton } from '../../IconButton';
+import { IconButton } from '../../controls/IconButton';
+import { Tooltip } from '../../controls/Tooltip';
 import { Menu } from '../../material/overlays';
-import { Tooltip } from '../../Tooltip';
 import './toolMenu.css';
 
 interface ToolMenuProps {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { savedViewApi } from '../../../../contract/savedView';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
-import { Button } from '../../Button';
-import { lazyPart } from '../../lazyPart';
+import { Button } from '../../controls/Button';
+import { lazyPart } from '../../lazy/lazyPart';
 import { sameView } from './viewQuery';
 import './viewsMenu.css';
 
-const ViewsPanel = lazyPart(() => import('./ViewsPanel').then(module => module.ViewsPanel));
+const ViewsPanel = lazyPart(() => import('../onDemand/ViewsPanel').then(module => module.ViewsPanel));
 
 /** The list's saved views, the user's own and shared ones, with a way to save the current state. */
 export const ViewsMenu = () => {

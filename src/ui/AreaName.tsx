@@ -1,4 +1,0 @@
-import { useAreaName } from './useAreaNames';
-
-/** The name of an area by its code; each list of areas is fetched once. */
-export const AreaName = ({ code }: { code: string }) => useAreaName(code);

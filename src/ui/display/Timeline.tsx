@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FormSection } from '../form/FormSection';
+import { Moment } from './Moment';
+import './timeline.css';
+
+interface TimelineEvent {
+  id: string | number;
+  title: string;
+  /** When it happened. */
+  at: string;
+  /** Who did it. */
+  by: string;
+  /** The comment left with it. */
+  note?: string;
+}
+
+interface TimelineProps {
+  title: string;
+  aside?: ReactNode;
+  /** Newest first. */
+  events: readonly TimelineEvent[];
+}
+
+/** The events of a record, newest first, with who caused each and their comment. */
+export const Timeline = ({ title, aside, events }: TimelineProps) => {
+  return (
+    <FormSection title={title} aside={aside}>
+      <ol className="timeline">
+        {events.map(({ id, at, by, note, title: what }) => (
+          <li key={id}>
+            <b>{what}</b>
+            <span>
+              <Moment value={at} /> · {by}
+            </span>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Translated } from '../../i18n/merge';
+import type { id } from './partMessages';
+
+export const en: Translated<typeof id> = {
+  delete: {
+    one: 'Delete %{noun} “%{name}”?',
+    many: 'Delete %{count} %{noun}?',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+    busy: 'Deleting…',
+    done_one: '%{Noun} “%{name}” deleted.',
+    done_many: '%{count} %{noun} deleted.',
+    behind: '%{behind} of %{count}',
+    stop: 'Stop',
+    report: 'Not everything was deleted',
+    report_done: '%{count} %{noun} deleted.',
+    report_left: '%{count} %{noun} not deleted because the deletion was stopped.',
+    report_failed: '%{count} %{noun} could not be deleted and remain selected:',
+    gone: '%{Noun} “%{name}” had already been deleted by someone else.',
+    report_gone: '%{count} %{noun} had already been deleted by someone else and are no longer selected:',
+    report_close: 'Close',
+    zone: 'Delete %{noun}',
+  },
+  file: {
+    choose: 'Choose a file',
+    remove: 'Remove file %{name}',
+    paper_help: 'PDF or image, up to %{max} MB.',
+    type: 'The file must be of type %{types}.',
+    size: 'The file is %{size} MB; the limit is %{max} MB.',
+  },
+  sheet: {
+    title: 'Preview the file',
+    title_choose: 'Upload Excel or CSV',
+    drop: 'Drop an .xlsx or .csv file here, or',
+    choose: 'Choose a file',
+    no_file: 'No file yet?',
+    template: 'Download template',
+    step: {
+      sending: 'Sending the file…',
+      reading: 'Reading the file…',
+      checking: 'Checking its content…',
+      rechecking: 'Checking once more…',
+      saving: 'Saving…',
+    },
+    rows: '%{done} of %{total} rows',
+    faults:
+      '%{count} problem needs to be corrected. Nothing has been applied yet. |||| %{count} problems need to be corrected. Nothing has been applied yet.',
+    cell: 'Cell %{cell}',
+    more_faults: 'and %{count} more. The file with comments lists them all.',
+    more_rows: 'and %{count} more rows',
+    remarks: 'Download with comments',
+    faulty_rows: 'Download only the rows with errors',
+    again: 'Upload again',
+    nothing: 'No changes',
+    cancel: 'Cancel',
+  },
+};
