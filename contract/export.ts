@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Access, Endpoint } from './core/endpoint';
-import { endpoint } from './core/endpoint';
+import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { anyText } from './core/fields';
 
 export const EXPORT_FORMATS = {

@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import type { Endpoint } from '../../contract/core/endpoint';
-import { slugsOf } from '../../contract/core/endpoint';
+import { type Endpoint, slugsOf } from '../../contract/core/endpoint';
 import { logout, signInAddress } from './logout';
 import { currentSession, holdsAny, loadSession, reloadSession } from './session';
 

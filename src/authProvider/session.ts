@@ -1,6 +1,5 @@
 import type { Grants } from '../../contract/identity/permission';
-import type { Profile } from '../../contract/identity/profile';
-import { profileApi } from '../../contract/identity/profile';
+import { type Profile, profileApi } from '../../contract/identity/profile';
 import type { PermissionGroup } from '../../contract/rights/permissionGroups';
 import type { Slug } from '../../contract/rights/permissions';
 import { readJsonBlock } from '../browser/pageConfig';

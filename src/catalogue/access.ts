@@ -1,7 +1,6 @@
 import { isWithin } from '../../contract/area/isWithin';
 import type { RegionCode } from '../../contract/area/region';
-import type { Endpoint } from '../../contract/core/endpoint';
-import { slugsOf } from '../../contract/core/endpoint';
+import { type Endpoint, slugsOf } from '../../contract/core/endpoint';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';
 import { currentSession } from '../authProvider/session';
 import { endpointForAction } from '../dataProvider/endpointMap';

@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
-import type { Endpoint } from '../../contract/core/endpoint';
-import { endpoint } from '../../contract/core/endpoint';
+import { type Endpoint, endpoint } from '../../contract/core/endpoint';
 import { declaredAccess } from '../../server/http/declaredAccess';
 import type { RouteModule } from '../../server/http/routes';
 import { startGateway } from '../support/startGateway';

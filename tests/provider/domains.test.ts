@@ -26,7 +26,7 @@ const WITHOUT_HISTORY = ['merchant_role', 'registration', 'transaction_record'];
 /** Provider folders that implement calls or own a table: domains, and parts of a domain that is a group. */
 const homes = sorted(
   filesIn('server/domains')
-    .filter(file => /(^|\/)(\w+Routes|routes|table|index)\.ts$/.test(file) && file.includes('/'))
+    .filter(file => /(^|\/)(\w+Routes|routes|table)\.ts$/.test(file) && file.includes('/'))
     .map(file => basename(dirname(file))),
 );
 

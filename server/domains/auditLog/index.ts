@@ -1,18 +1,5 @@
-import { auditLogApi, auditRow } from '../../../contract/auditLog';
 import { defineDomain } from '../../domain/Domain';
-import { exportHandler } from '../../export/exportHandler';
-import { routes } from '../../http/routes';
-import { auditStore } from './auditStore';
-
-const auditRoutes = routes(auditLogApi, services => {
-  const log = auditStore(services.db);
-  return {
-    list: ({ query, actor }) => log.page(query, actor),
-    one: ({ params, actor }) => log.find(params.id, actor),
-    filters: ({ actor }) => log.filters(actor),
-    export: exportHandler(services, log.exported, { record: auditRow, filename: 'audit' }),
-  };
-});
+import { auditRoutes } from './routes';
 
 export const auditLogDomain = defineDomain({
   name: 'auditLog',

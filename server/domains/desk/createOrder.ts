@@ -21,7 +21,7 @@ import { insertOrder, nextOrderNumber } from '../order/insertOrder';
 import { usePromotion as applyPromotion } from '../promotion/usePromotion';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { promotionOrder } from './promotionOrder';
-import { notPossible, requireGoods, requireOpen, requirePayable } from './requireGoods';
+import { notPossible, requireGoods, requireOpen, requirePayable } from './requirements';
 
 /**
  * Places a telephone order in one transaction: takes the stock, redeems the promotion, saves the customer and the address. At most once

@@ -22,7 +22,7 @@ import { order_items } from '../order/table';
 import { illegalStep, takeStep } from '../order/takeStep';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { deliverersAt } from './deliverersAt';
-import { notPossible, requireOpen } from './requireGoods';
+import { notPossible, requireOpen } from './requirements';
 
 type Item = typeof order_items.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Seller } from '../merchant/findSeller';
 import type { PromotionOrder } from '../promotion/usePromotion';
-import type { OrderedGood } from './requireGoods';
+import type { OrderedGood } from './requirements';
 
 interface Given {
   seller: Seller;

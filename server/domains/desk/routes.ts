@@ -28,7 +28,7 @@ import { createOrder } from './createOrder';
 import { deliverersAt } from './deliverersAt';
 import { handOnOrder, otherMerchants } from './handOnOrder';
 import { promotionOrder } from './promotionOrder';
-import { requireGoods, requirePayable } from './requireGoods';
+import { requireGoods, requirePayable } from './requirements';
 
 export const handOnRoutes = routes(handOnApi, ({ db }) => ({
   merchants: async ({ params, actor }) => ({ list: await otherMerchants(db, params.id, actor) }),

@@ -1,89 +1,21 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { alphabetical } from '../../db/alphabetical';
-import type { Tx } from '../../db/types';
 import { defineDomain } from '../../domain/Domain';
 import type { RouteModule } from '../../http/routes';
-import { announceRole } from '../../live/channel';
 import { seedAccounts } from './account/demo/seedAccounts';
 import { seedColleagues } from './account/demo/seedColleagues';
+import { permissionHolders, roleHolders } from './account/roleHolders';
 import { users } from './account/table';
 import { adminDomain } from './admin/adminDomain';
 import { userRoutes } from './admin/userRoutes';
 import { authRoutes } from './auth/routes';
 import { requireFreshPassword, requireRecentPassword } from './password/requireFreshPassword';
 import { passwordRoutes } from './password/routes';
-import type { PermissionHolders } from './permission/PermissionHolders';
 import { permissionDomain } from './permission/permissionDomain';
 import { profileRoutes } from './profile/routes';
 import { forgetOldLimits } from './rateLimit/rateLimits';
 import { type KnownRights, loadRights } from './role/loadRights';
-import type { RoleHolders } from './role/RoleServices';
 import { roleDomain } from './role/roleDomain';
-import { lockSuperAdminRole } from './role/superAdminRole';
-import { role_permissions, roles } from './role/table';
 import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
-
-/** The roles that hold a permission, for changes of the catalogue. */
-const permissionHolders: PermissionHolders = {
-  async grantToSuperAdmins(tx, slug) {
-    const role = await lockSuperAdminRole(tx);
-    if (!role) return;
-    await tx.insert(role_permissions).values({ role_id: role.id, permission_slug: slug });
-    await raiseVersions(tx, [role.id]);
-  },
-
-  async refreshHolders(tx, slug) {
-    const rows = await tx
-      .select({ id: role_permissions.role_id })
-      .from(role_permissions)
-      .where(eq(role_permissions.permission_slug, slug));
-    await raiseVersions(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  },
-};
-
-/** Invalidates the sessions' cache of role permissions, which is keyed by version, and what open consoles know of them. */
-async function raiseVersions(tx: Tx, roleIds: readonly string[]): Promise<void> {
-  if (roleIds.length === 0) return;
-  await tx
-    .update(roles)
-    .set({ version: sql`${roles.version} + 1`, updated_at: sql`now()` })
-    .where(inArray(roles.id, [...roleIds]));
-  for (const id of roleIds) await announceRole(tx, id);
-}
-
-/** The accounts that hold a role, including disabled ones. */
-const roleHolders: RoleHolders = {
-  list: (db, roleId, { limit, offset = 0 }) =>
-    db
-      .select({ id: users.id, name: users.name, email: users.email, is_active: users.is_active })
-      .from(users)
-      .where(holds(roleId))
-      .orderBy(asc(alphabetical(users.name)), asc(users.id))
-      .limit(limit)
-      .offset(offset),
-
-  async count(db, roleId) {
-    const [row] = await db
-      .select({ count: sql<number>`count(*)`.mapWith(Number) })
-      .from(users)
-      .where(holds(roleId));
-    return row!.count;
-  },
-
-  async includes(db, roleId, userId) {
-    const [row] = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), holds(roleId)));
-    return row !== undefined;
-  },
-};
-
-const holds = (roleId: string) => and(eq(users.role_id, roleId), isNull(users.deleted_at));
 
 const permission = permissionDomain(permissionHolders);
 const role = roleDomain({

@@ -9,6 +9,7 @@ import {
 import { MAX_POINTS, merchantApi } from '../../../contract/merchant/merchantApi';
 import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import { merchantRow, type NearbyMerchant } from '../../../contract/merchant/merchantRecord';
+import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound, staleVersion } from '../../core/HttpError';
@@ -23,7 +24,7 @@ import { pointOnGlobe } from '../area/pointOnGlobe';
 import { districts, regencies } from '../area/table';
 import { findMerchant, type MerchantParts } from './findMerchant';
 import { matching, merchantList, merchantPoints, pointColumns } from './store';
-import { merchants } from './table';
+import { merchant_types, merchants } from './table';
 
 /** The handlers of the merchant endpoints, given the loaders of what other domains add to a merchant's detail. */
 export const merchantRoutes = (parts: MerchantParts) =>
@@ -130,3 +131,10 @@ const illegalTransition = (from: MerchantStatus, to: MerchantStatus) =>
     409,
     merchantErrors.illegalStatus({ from: MERCHANT_STATUS_LABELS[from], to: MERCHANT_STATUS_LABELS[to] }),
   );
+
+export const merchantTypeRoutes = routes(merchantTypeApi, ({ db }) => ({
+  list: async () => {
+    const rows = await db.select().from(merchant_types).orderBy(asc(merchant_types.position));
+    return wholeList(rows.map(({ code, label, ...rest }) => ({ id: code, name: label, ...rest })));
+  },
+}));

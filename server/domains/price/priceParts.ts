@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { Actor } from '../../core/Actor';
-import type { Bound } from '../../core/regionScope';
-import { boundTo } from '../../core/regionScope';
+import { type Bound, boundTo } from '../../core/regionScope';
 import { isoText } from '../../store/isoText';
 
 /** A ceiling as the statement returns it, in JSON. */

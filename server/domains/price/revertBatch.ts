@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/area/region';
-import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { type RegionCode, WHOLE_COUNTRY } from '../../../contract/area/region';
 import { isUuid } from '../../../contract/core/isUuid';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PriceBatch } from '../../../contract/price/pricePlan';

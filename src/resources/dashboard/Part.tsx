@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { Endpoint } from '../../../contract/core/endpoint';
-import { slugsOf } from '../../../contract/core/endpoint';
+import { type Endpoint, slugsOf } from '../../../contract/core/endpoint';
 import { holdsAny } from '../../authProvider/session';
 import { isOffered } from '../../dataProvider/isOffered';
 import { Card, CardAside } from '../../ui/display/Card';

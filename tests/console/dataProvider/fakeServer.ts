@@ -1,5 +1,4 @@
-import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { AxiosError } from 'axios';
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { client } from '../../../src/dataProvider/client';
 
 /** A call as sent by the client. */

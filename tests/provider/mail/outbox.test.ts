@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { passwordApi } from '../../../contract/identity/password';
 import type { Database } from '../../../server/db/openDatabase';

@@ -8,7 +8,7 @@ import { PAYMENT_METHODS, type PaymentMethod, paymentCondition } from '../../../
 import { audit_log } from '../../../server/audit/table';
 import { merchant_products } from '../../../server/domains/merchantProduct/table';
 import { notifications } from '../../../server/domains/notification/table';
-import { endOverdueOrders } from '../../../server/domains/order';
+import { endOverdueOrders } from '../../../server/domains/order/endOverdueOrders';
 import { order_events, orders } from '../../../server/domains/order/table';
 import { releasePromotion } from '../../../server/domains/promotion/releasePromotion';
 import { reachableStatuses } from '../../support/reachableStatuses';

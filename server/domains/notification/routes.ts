@@ -1,0 +1,30 @@
+import { notificationApi } from '../../../contract/notification';
+import { unauthorized } from '../../core/HttpError';
+import { requireSameOrigin } from '../../http/originCheck';
+import { routes } from '../../http/routes';
+import { notificationStore } from './store';
+
+export const notificationRoutes = routes(notificationApi, ({ db, live, config }) => {
+  const store = notificationStore(db);
+  return {
+    list: ({ query, actor }) => store.page(actor.user_id, query),
+    count: async ({ actor }) => ({ count: await store.unread(actor.user_id) }),
+    read: ({ params, actor }) => store.read(actor.user_id, params.id),
+    readAll: async ({ actor }) => ({ count: await store.readAll(actor.user_id) }),
+    live: async ({ actor: { user_id, session_id }, request, reply }) => {
+      requireSameOrigin(request, config.PUBLIC_URL);
+      if (!session_id) throw unauthorized();
+      const stream = await live.open({ user_id, session_id });
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store, no-transform',
+          // keeps proxies from buffering messages; the connection cannot be reused
+          'x-accel-buffering': 'no',
+          connection: 'close',
+        })
+        .send(stream);
+    },
+  };
+});
