@@ -52,7 +52,7 @@ const list = endpoint('GET /api/console/audit', {
     start_date: day.optional().meta({ title: 'Dari tanggal' }),
     end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   }),
-  answer: listOf(auditRow),
+  response: listOf(auditRow),
 });
 
 /** The audit log. Append-only and chained by hash: `npm run audit:verify` names the first row that was altered. */
@@ -61,12 +61,12 @@ export const auditLogApi = {
   one: endpoint('GET /api/console/audit/{id}', {
     access: list.access,
     summary: 'Get an audit log entry with what changed',
-    answer: auditDetail,
+    response: auditDetail,
   }),
   filters: endpoint('GET /api/console/audit-filters', {
     access: list.access,
     summary: 'List what the log can be filtered by: the people, entities and actions that occur in it',
-    answer: z.object({
+    response: z.object({
       actors: z.array(z.object({ id, name: z.string() })),
       entities: z.array(z.string()),
       actions: z.array(z.string()),

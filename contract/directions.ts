@@ -24,6 +24,6 @@ export const directionsApi = {
       to_latitude: latitude,
       to_longitude: longitude,
     }),
-    answer: way.nullable(),
+    response: way.nullable(),
   }),
 };

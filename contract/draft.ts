@@ -45,13 +45,13 @@ export const draftApi = {
     access: 'signedIn',
     summary: 'Get the draft of a form, or null',
     query: z.object(key),
-    answer: draft.nullable(),
+    response: draft.nullable(),
   }),
   save: endpoint('PUT /api/console/draft', {
     access: 'signedIn',
     summary: 'Save what was typed, replacing the previous draft',
     body: draft.omit({ saved_at: true }),
-    answer: draft,
+    response: draft,
   }),
   remove: endpoint('DELETE /api/console/draft', {
     access: 'signedIn',

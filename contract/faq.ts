@@ -94,13 +94,13 @@ export const faqApi = {
   categories: endpoint('GET /v1/cms/faq-categories', {
     access: 'can_read_faq',
     summary: 'List question categories in order, with the number of questions in each',
-    answer: listOf(faqCategory),
+    response: listOf(faqCategory),
   }),
   order: endpoint('PUT /api/console/faq/order', {
     access: 'can_update_faq',
     summary: 'Reorder the questions of a category; 409 if their order has changed since it was read',
     body: orderInput,
-    answer: z.object({ list: z.array(z.object({ id, position: z.int() })) }),
+    response: z.object({ list: z.array(z.object({ id, position: z.int() })) }),
     done: 'Urutan disimpan.',
   }),
 };

@@ -65,7 +65,9 @@ const writersOf = (kind: Held): Access =>
 
 /** Access for everyone who may read such a record: the slugs of all GET calls with such a field in the response. */
 const readersOf = (kind: Held): Access =>
-  anyOf(declaredEndpoints().filter(({ method, answer }) => method === 'GET' && answer && holdsKind(answer, kind)));
+  anyOf(
+    declaredEndpoints().filter(({ method, response }) => method === 'GET' && response && holdsKind(response, kind)),
+  );
 
 /** Maximum number of files that a person may have uploaded within 24 hours: of all kinds, and of profile photos. */
 export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
@@ -78,7 +80,7 @@ export const fileApi = {
     summary:
       'Upload an image: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
-    answer: uploadedImage,
+    response: uploadedImage,
     status: 201,
   }),
   uploadPaper: endpoint('POST /api/console/paper', {
@@ -88,7 +90,7 @@ export const fileApi = {
     summary:
       'Upload a supporting document for a record to reference: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments), in the multipart field `file`',
     upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
-    answer: z.object({ url: z.string(), bytes: z.int() }),
+    response: z.object({ url: z.string(), bytes: z.int() }),
     status: 201,
   }),
   paper: endpoint('GET /api/console/paper/{file}/{name}', {
@@ -103,7 +105,7 @@ export const fileApi = {
     access: 'signedIn',
     summary: 'Upload a photo for your own profile; the profile then references its URL',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
-    answer: uploadedImage,
+    response: uploadedImage,
     status: 201,
   }),
 };

@@ -40,6 +40,6 @@ export const historyApi = {
       page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
       limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),
     }),
-    answer: listOf(change),
+    response: listOf(change),
   }),
 };

@@ -68,22 +68,22 @@ export const notificationApi = {
         .default(NOTIFICATION_PAGE_SIZE)
         .meta({ title: 'Jumlah per halaman' }),
     }),
-    answer: listOf(notification),
+    response: listOf(notification),
   }),
   count: endpoint('GET /v1/cms/notification/count', {
     access: 'signedIn',
     summary: 'Count your unread notifications',
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
   }),
   read: endpoint('PUT /v1/cms/notification/read/{id}', {
     access: 'signedIn',
     summary: 'Mark a notification as read',
-    answer: notification,
+    response: notification,
   }),
   readAll: endpoint('PUT /api/console/notifications/read', {
     access: 'signedIn',
     summary: 'Mark all notifications as read',
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
     done: 'Semua notifikasi ditandai sudah dibaca.',
   }),
   live: endpoint('GET /api/console/events', {

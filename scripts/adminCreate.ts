@@ -20,9 +20,9 @@ const asked = createInterface({ input: process.stdin, output, terminal: process.
 
 /** Prompts for an answer; a secret is not echoed. */
 async function ask(question: string, { secret = false } = {}) {
-  const answer = asked.question(question);
+  const response = asked.question(question);
   silent = secret;
-  const text = await answer;
+  const text = await response;
   silent = false;
   if (secret) process.stdout.write('\n');
   return text.trim();

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './newResource/ask';
 import { filesOf } from './newResource/filesOf';
-import { namesOf } from './newResource/Names';
+import { spellingsOf } from './newResource/Names';
 import { parseFields } from './newResource/parseFields';
 import { root, run } from './run.mjs';
 
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 const [name, ...typed] = positionals;
 const answers = name ? { name, indonesian: values.indonesian, fields: typed } : await ask();
 try {
-  const names = namesOf(answers.name, answers.indonesian);
+  const names = spellingsOf(answers.name, answers.indonesian);
   const fields = parseFields(answers.fields);
   if (existsSync(join(root, `contract/${names.camel}.ts`)))
     throw new Error(`contract/${names.camel}.ts already exists.`);

@@ -13,12 +13,12 @@ export const providerReference = (): string =>
     .join('\n');
 
 function section(endpoint: Endpoint): string {
-  const { method, path, summary, query, body, answer, upload, download } = endpoint;
+  const { method, path, summary, query, body, response, upload, download } = endpoint;
   const lines = [
     query && `- parameters: ${fields(query)}`,
     body && `- body: ${fields(body)}`,
     upload && `- body: a file in the multipart field \`${upload.field ?? 'file'}\``,
-    download ? `- answers a file: ${download.join(', ')}` : `- \`data\`: ${answer ? fields(answer) : '`null`'}`,
+    download ? `- answers a file: ${download.join(', ')}` : `- \`data\`: ${response ? fields(response) : '`null`'}`,
   ];
   return [`### ${method} ${path}`, `${summary}`, '', ...lines.filter(Boolean), ''].join('\n');
 }

@@ -40,8 +40,8 @@ const sized = lists.map(({ route, modules }) => {
 const [largest] = sized.toSorted((a, b) => b.gzip - a.gzip);
 if (!largest) throw new Error('The build has no lists.');
 const faulty = sized.filter(({ gzip, ofForms }) => gzip > LIST_LIMIT || ofForms.length > 0);
-const said = `${largest.gzip.toFixed(1)} kB of ${LIST_LIMIT} kB (gzip, ${largest.route}; of forms or schemas nothing in ${lists.length} lists)`;
-if (faulty.length === 0) console.info(`✓ list with the most code of its own: ${said}`);
+const result = `${largest.gzip.toFixed(1)} kB of ${LIST_LIMIT} kB (gzip, ${largest.route}; of forms or schemas nothing in ${lists.length} lists)`;
+if (faulty.length === 0) console.info(`✓ list with the most code of its own: ${result}`);
 for (const { route, gzip, ofForms } of faulty)
   console.info(`✗ ${route}: ${gzip.toFixed(1)} kB of ${LIST_LIMIT} kB ${ofForms.join(', ')}`);
 if (faulty.length > 0) process.exitCode = 1;

@@ -21,37 +21,37 @@ export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',
     summary: 'List the eight sales regions',
-    answer: listOf(area.extend({ short_name: z.string() })),
+    response: listOf(area.extend({ short_name: z.string() })),
   }),
   provinces: endpoint('GET /api/location/provinces', {
     access: 'signedIn',
     summary: 'List all provinces',
-    answer: listOf(province),
+    response: listOf(province),
   }),
   provincesOf: endpoint('GET /api/location/province/{id}', {
     access: 'signedIn',
     summary: 'List the provinces of a sales region',
-    answer: listOf(province),
+    response: listOf(province),
   }),
   regencies: endpoint('GET /api/location/regencies', {
     access: 'signedIn',
     summary: 'List regencies and cities, of some provinces or of all',
     query: z.object({ province_id: repeated(anyText(2)) }),
-    answer: listOf(regency),
+    response: listOf(regency),
   }),
   regenciesOf: endpoint('GET /api/location/regencies/{id}', {
     access: 'signedIn',
     summary: 'List the regencies and cities of a province',
-    answer: listOf(regency),
+    response: listOf(regency),
   }),
   districtsOf: endpoint('GET /api/location/districts/{id}', {
     access: 'signedIn',
     summary: 'List the districts of a regency',
-    answer: listOf(area.extend({ regency_id: code })),
+    response: listOf(area.extend({ regency_id: code })),
   }),
   villagesOf: endpoint('GET /api/location/villages/{id}', {
     access: 'signedIn',
     summary: 'List the villages of a district',
-    answer: listOf(area.extend({ district_id: code })),
+    response: listOf(area.extend({ district_id: code })),
   }),
 };

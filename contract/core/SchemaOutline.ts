@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-interface Said {
+interface Given {
   title?: string;
   /** Its `FieldKind`. */
   kind?: string;
@@ -35,7 +35,7 @@ export class SchemaOutline {
 
   constructor(
     readonly type: z.ZodType['type'],
-    private readonly said: Said = {},
+    private readonly given: Given = {},
     parts: Parts = {},
   ) {
     Object.assign(this, parts);
@@ -46,7 +46,7 @@ export class SchemaOutline {
     return {};
   }
 
-  meta(): Said {
-    return this.said;
+  meta(): Given {
+    return this.given;
   }
 }

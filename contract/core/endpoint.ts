@@ -15,7 +15,7 @@ export type Access = Slug | readonly [Slug, ...Slug[]] | 'signedIn' | 'public';
  */
 export type Restriction = 'password_expired' | 'second_factor_missing' | 'see_as';
 
-/** Options of an endpoint besides its method and path. `answer` is the schema of `data` in the envelope. */
+/** Options of an endpoint besides its method and path. `response` is the schema of `data` in the envelope. */
 export interface EndpointSpec {
   access: Access;
   /** One line for the API documentation. */
@@ -28,7 +28,7 @@ export interface EndpointSpec {
   openTo?: readonly Restriction[];
   query?: z.ZodObject;
   body?: z.ZodType;
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /**
    * Accepts a file in the multipart field `file`, or `field` where an external API names it otherwise. With `progress`, a caller
    * that accepts `text/event-stream` receives progress events (`contract/core/progress.ts`), and disconnecting cancels the call.
@@ -62,7 +62,7 @@ export type Api = Record<string, Endpoint>;
 /**
  * Declares one call. Server validation, access checks, the typed client, OpenAPI and the generated tests derive from it.
  *
- * @example endpoint('PUT /v1/cms/banner/{id}', { access: 'can_update_banner', summary: 'Change a banner', body, answer })
+ * @example endpoint('PUT /v1/cms/banner/{id}', { access: 'can_update_banner', summary: 'Change a banner', body, response })
  */
 export function endpoint<const Call extends `${Method} /${string}`, const Spec extends EndpointSpec>(
   call: Call,
@@ -99,7 +99,7 @@ export type BodyOf<E extends Endpoint> = Output<E['body'], undefined>;
 /** The body as a caller sends it. */
 export type BodyInput<E extends Endpoint> = Input<E['body'], undefined>;
 /** `data` of the response. */
-export type ResponseOf<E extends Endpoint> = Output<E['answer'], null>;
+export type ResponseOf<E extends Endpoint> = Output<E['response'], null>;
 
 /** The slugs of which a caller needs at least one; empty if any session will do, or none is needed. */
 export function slugsOf({ access }: Pick<EndpointSpec, 'access'>): readonly Slug[] {

@@ -42,8 +42,8 @@ const KIND_OF_FORMAT: Readonly<Record<string, FieldKind>> = {
 
 /** Returns the kind of a field, including one that is nullable, has a default or is transformed. */
 export function kindOf(schema: z.ZodType): FieldKind {
-  const said = saidOf(schema);
-  if (said) return said;
+  const kind = kindInMeta(schema);
+  if (kind) return kind;
   const inner = innermost(schema);
   if (choiceLabels(inner)) return 'choice';
   switch (inner.type) {
@@ -76,12 +76,12 @@ export function innermost(schema: z.ZodType): z.ZodType {
 }
 
 /** The kind set with `.meta({ kind })` on a schema, or on the one it wraps. */
-function saidOf(schema: z.ZodType): FieldKind | undefined {
+function kindInMeta(schema: z.ZodType): FieldKind | undefined {
   const own = schema.meta()?.kind as FieldKind | undefined;
   if (own) return own;
   for (const inner of wrapped(schema)) {
-    const said = saidOf(inner);
-    if (said) return said;
+    const kind = kindInMeta(inner);
+    if (kind) return kind;
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export const filterNames = ({ filters }: ListSchema): readonly string[] =>
 
 /** Returns the schema of a list declared with `listOf` and `listQuery`; empty for any other endpoint. */
 export function listSchema(endpoint: Endpoint | undefined): ListSchema {
-  const rows = shapeOf(endpoint?.answer)?.list;
+  const rows = shapeOf(endpoint?.response)?.list;
   const filters = shapeOf(endpoint?.query) ?? {};
   const sort = filters.sort && innermost(filters.sort);
   return {
@@ -42,8 +42,8 @@ const sortsOf = ({ options }: z.ZodEnum) => options.map(String).filter(name => !
 
 /** Returns the schema of a record: the response of the endpoint that reads one, or else a row of the list. */
 export function recordSchema(one: Endpoint | undefined, list: Endpoint | undefined): z.ZodObject | undefined {
-  const rows = shapeOf(list?.answer)?.list;
-  return [one?.answer, rows && itemOf(rows)].find((schema): schema is z.ZodObject => schema?.type === 'object');
+  const rows = shapeOf(list?.response)?.list;
+  return [one?.response, rows && itemOf(rows)].find((schema): schema is z.ZodObject => schema?.type === 'object');
 }
 
 /** Returns the item schema of an array, including an optional one or a repeated query parameter; any other schema unchanged. */

@@ -16,16 +16,16 @@ const MOST_REPEATED = 40;
 /** Why a text is not read as a number, for its field or cell. */
 export function numberError(fault: NumberFault, { column, text, money = false }: Written): ErrorMessage {
   const trimmed = text.trim();
-  const said = { column, text: trimmed.length > MOST_REPEATED ? `${trimmed.slice(0, MOST_REPEATED)}…` : trimmed };
+  const params = { column, text: trimmed.length > MOST_REPEATED ? `${trimmed.slice(0, MOST_REPEATED)}…` : trimmed };
   const errors: Record<NumberFault, ErrorMessage> = {
-    notANumber: numberErrors.notANumber(said),
-    letters: numberErrors.letters(said),
-    scientific: numberErrors.scientific(said),
-    misgrouped: numberErrors.misgrouped(said),
-    notWhole: money ? numberErrors.notWholeRupiah(said) : numberErrors.notWhole(said),
-    ambiguous: numberErrors.ambiguous(said),
-    tooManyDecimals: numberErrors.tooManyDecimals(said),
-    tooManyDigits: numberErrors.tooManyDigits(said),
+    notANumber: numberErrors.notANumber(params),
+    letters: numberErrors.letters(params),
+    scientific: numberErrors.scientific(params),
+    misgrouped: numberErrors.misgrouped(params),
+    notWhole: money ? numberErrors.notWholeRupiah(params) : numberErrors.notWhole(params),
+    ambiguous: numberErrors.ambiguous(params),
+    tooManyDecimals: numberErrors.tooManyDecimals(params),
+    tooManyDigits: numberErrors.tooManyDigits(params),
   };
   return errors[fault];
 }

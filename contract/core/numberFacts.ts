@@ -15,16 +15,16 @@ export function numberFacts(field: z.ZodType | undefined): NumberFacts {
   if (!(number instanceof z.ZodNumber)) return { decimals: Infinity, grouped: true, min: -Infinity, max: Infinity };
   const { isInt, minValue, maxValue } = number;
   return {
-    decimals: isInt ? 0 : ((saidOf(field!, 'decimals') as number | undefined) ?? Infinity),
-    grouped: saidOf(field!, 'grouped') !== false,
+    decimals: isInt ? 0 : ((metaOf(field!, 'decimals') as number | undefined) ?? Infinity),
+    grouped: metaOf(field!, 'grouped') !== false,
     min: minValue ?? -Infinity,
     max: maxValue ?? Infinity,
   };
 }
 
 /** What `.meta()` says about a field, or about the schema that it wraps. */
-const saidOf = (field: z.ZodType, name: 'decimals' | 'grouped'): unknown =>
+const metaOf = (field: z.ZodType, name: 'decimals' | 'grouped'): unknown =>
   field.meta()?.[name] ??
   wrapped(field)
-    .map(inner => saidOf(inner, name))
-    .find(said => said !== undefined);
+    .map(inner => metaOf(inner, name))
+    .find(value => value !== undefined);

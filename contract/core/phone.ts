@@ -37,7 +37,7 @@ export function phoneKind(typed: string): 'mobile' | 'landline' | null {
 export const toE164 = (typed: string) => (phoneKind(typed) ? `+62${nationalNumber(typed)}` : null);
 
 /** The same of a number as a caller says it, who may leave out the 0: `859 0002 1526`. No area code begins with 8. */
-export const toE164AsSaid = (said: string) => toE164(said) ?? toE164(plainText(said).replace(/^8/, '08'));
+export const toE164AsSpoken = (spoken: string) => toE164(spoken) ?? toE164(plainText(spoken).replace(/^8/, '08'));
 
 /** Converts to the digits of a chat link: E.164 without the plus sign. */
 export const toChatNumber = (typed: string) => toE164(typed)?.slice(1) ?? null;

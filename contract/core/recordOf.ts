@@ -20,8 +20,8 @@ export function recordOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>)
 
 function answered(field: z.ZodType): z.ZodType {
   const inner = innermost(field);
-  const said = { ...field.meta(), title: labelOf(field), kind: kindOf(field) };
-  return isNullable(field) ? inner.nullable().meta(said) : inner.meta(said);
+  const meta = { ...field.meta(), title: labelOf(field), kind: kindOf(field) };
+  return isNullable(field) ? inner.nullable().meta(meta) : inner.meta(meta);
 }
 
 /** Whether an empty value is stored as null. */

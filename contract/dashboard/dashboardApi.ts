@@ -22,7 +22,7 @@ const moneyAccess = 'can_read_laporan_transaksi';
 const merchantAccess = 'can_read_list_merchant';
 
 const chart = <const Call extends `GET /${string}`>(call: Call, summary: string) =>
-  endpoint(call, { access, summary, query: dashboardQuery, answer: dashboardChart });
+  endpoint(call, { access, summary, query: dashboardQuery, response: dashboardChart });
 
 /**
  * Figures of the dashboard: sales in a period and in the one before it. Decision 0013 defines what counts as a sale, and on which
@@ -33,7 +33,7 @@ export const dashboardApi = {
     access,
     summary: 'Get the orders, value, volume, customers and merchants of a period and of the previous one',
     query: dashboardQuery,
-    answer: dashboardSummary,
+    response: dashboardSummary,
   }),
   orderChart: chart('GET /api-cms/dashboard/order', 'Get orders sold by day'),
   volumeChart: chart('GET /api-cms/dashboard/volume', 'Get the volume sold of a category by day; BBM by default'),
@@ -43,55 +43,55 @@ export const dashboardApi = {
     access,
     summary: 'List the ten products with the highest sales value',
     query: dashboardQuery,
-    answer: bestSelling,
+    response: bestSelling,
   }),
   paymentMethods: endpoint('GET /v1/cms/report/payment-method', {
     access: moneyAccess,
     summary: 'Get orders and value by payment method',
     query: dashboardQuery,
-    answer: paymentFigures,
+    response: paymentFigures,
   }),
   revenue: endpoint('GET /v1/cms/report/revenue', {
     access: moneyAccess,
     summary: 'Get what customers paid: goods and shipping less discounts',
     query: dashboardQuery,
-    answer: revenue,
+    response: revenue,
   }),
   categoryReport: endpoint('GET /v1/cms/report/product-category/{id}', {
     access,
     summary: 'Get the sales of a category and its products',
     query: anyCategoryQuery,
-    answer: categoryFigures,
+    response: categoryFigures,
   }),
   locations: endpoint('GET /v1/cms/report/sales-product-by-location', {
     access,
     summary: 'Get sales by province',
     query: dashboardQuery,
-    answer: locationFigures,
+    response: locationFigures,
   }),
   merchants: endpoint('GET /v1/cms/report/summary-merchants', {
     access: merchantAccess,
     summary: 'Count merchants by status and type, and those that joined or made sales in a period',
     query: dashboardQuery,
-    answer: merchantSummary,
+    response: merchantSummary,
   }),
   stock: endpoint('GET /v1/cms/report/summary-stock-products', {
     access: merchantAccess,
     summary: 'Count the goods of active merchants by current stock level',
     query: presentQuery,
-    answer: stockSummary,
+    response: stockSummary,
   }),
   categories: endpoint('GET /v1/cms/product/category', {
     access,
     summary: 'List all product categories with what each sold',
     query: anyCategoryQuery,
-    answer: compared.extend({ list: z.array(soldCategory) }),
+    response: compared.extend({ list: z.array(soldCategory) }),
   }),
   category: endpoint('GET /v1/cms/product/category/{id}', {
     access,
     summary: 'Get a product category with what it sold',
     query: anyCategoryQuery,
-    answer: compared.extend(soldCategory.shape),
+    response: compared.extend(soldCategory.shape),
   }),
   excel: endpoint('GET /api/console/dashboard/excel', {
     access: 'can_export_dashboard',

@@ -50,6 +50,6 @@ export const workApi = {
     access: 'signedIn',
     summary:
       'List the work waiting for the caller, by their permissions and regions, overdue first; includes empty queues',
-    answer: z.object({ list: z.array(work) }),
+    response: z.object({ list: z.array(work) }),
   }),
 };

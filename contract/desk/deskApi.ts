@@ -31,13 +31,13 @@ export const deskApi = {
   caller: endpoint('GET /v1/cms/customer/my-pertamina/{phone}', {
     access,
     summary: 'Get a customer by phone number (in any format), with addresses and recent orders; 404 for a new one',
-    answer: caller,
+    response: caller,
   }),
   places: endpoint('GET /api/console/order/places', {
     access,
     summary: 'Search villages by their name and the areas around them, best match first',
     query: z.object({ search: searchText(100).meta({ title: 'Desa/Kelurahan' }) }),
-    answer: z.object({ list: z.array(place) }),
+    response: z.object({ list: z.array(place) }),
   }),
   point: endpoint('POST /v1/cms/order/point', {
     access,
@@ -64,12 +64,12 @@ export const deskApi = {
         .meta({ title: 'Cari barang' }),
       sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
     }),
-    answer: listOf(deskMerchant),
+    response: listOf(deskMerchant),
   }),
   products: endpoint('GET /v1/cms/product/merchant/{id}/active', {
     access,
     summary: 'List what a merchant delivers: goods for sale with a price, including those out of stock',
-    answer: listOf(deskProduct),
+    response: listOf(deskProduct),
   }),
   promotion: endpoint('POST /api/console/order/promotion', {
     access,
@@ -79,14 +79,14 @@ export const deskApi = {
       ...basket,
       promotion_code: text(40).meta({ title: 'Kode promo' }),
     }),
-    answer: z.object({ title: z.string(), goods: rupiah, shipping: rupiah, points: z.int(), total: rupiah }),
+    response: z.object({ title: z.string(), goods: rupiah, shipping: rupiah, points: z.int(), total: rupiah }),
   }),
   create: endpoint('POST /v1/cms/order', {
     access,
     summary:
       'Place a phone order: takes the stock and uses the promotion. Once per `Idempotency-Key`; nothing is stored if anything fails',
     body: deskOrderInput,
-    answer: order,
+    response: order,
     status: 201,
     done: 'Pesanan dibuat.',
   }),

@@ -16,14 +16,14 @@ export const handOnApi = {
   merchants: endpoint('GET /api/console/order/{id}/merchants', {
     access,
     summary: 'List merchants that could take over an order, nearest first',
-    answer: z.object({ list: z.array(deskMerchant) }),
+    response: z.object({ list: z.array(deskMerchant) }),
   }),
   reassign: endpoint('PUT /api/console/order/{id}/reassign', {
     access,
     summary:
       'Reassign an order to another merchant: the goods are taken from its stock and returned to the previous merchant’s',
     body: handOnInput.extend({ version }),
-    answer: order,
+    response: order,
     done: 'Pesanan dialihkan.',
   }),
 };

@@ -155,14 +155,14 @@ export const adminApi = {
   roles: endpoint('GET /v1/cms/user/role', {
     access: 'can_read_list_user',
     summary: 'List roles to choose from, and which of them the caller may assign',
-    answer: listOf(roleChoice),
+    response: listOf(roleChoice),
   }),
   setActive: endpoint('PUT /api/console/admin/{id}/active', {
     access: 'can_update_list_user',
     summary:
       'Enable or disable an account; a stale version returns 409. Disabling it ends its sessions; enabling it is 422 unless the password was given in the last five minutes',
     body: adminActivity,
-    answer: admin,
+    response: admin,
     done: 'Status pengguna admin disimpan.',
   }),
   decideRole: endpoint('PUT /api/console/admin/{id}/role-request', {
@@ -170,31 +170,31 @@ export const adminApi = {
     summary:
       'Approve or reject a request for the Super Admin role; the requester can only withdraw it. 409 if nothing is waiting, and for a stale version',
     body: roleDecision,
-    answer: admin,
+    response: admin,
     done: 'Keputusan disimpan.',
   }),
   invite: endpoint('POST /api/console/admin/{id}/invitation', {
     access: ['can_create_list_user', 'can_update_list_user'],
     summary: 'Resend the invitation; the previous link stops working. 409 if the person has already set a password',
-    answer: admin,
+    response: admin,
     done: 'Undangan dikirim lagi.',
   }),
   sessions: endpoint('GET /api/console/admin/{id}/sessions', {
     access: 'can_read_list_user',
     summary: 'List the sessions of an account, newest first',
-    answer: z.object({ list: z.array(session) }),
+    response: z.object({ list: z.array(session) }),
   }),
   endSessions: endpoint('DELETE /api/console/admin/{id}/sessions', {
     access: 'can_update_list_user',
     summary: 'End all sessions of an account',
-    answer: z.object({ count: z.int() }),
+    response: z.object({ count: z.int() }),
     done: 'Semua sesi pengguna admin ini diakhiri.',
   }),
   endSecondFactor: endpoint('DELETE /api/console/admin/{id}/second-factor', {
     access: 'can_update_list_user',
     summary:
       'Turn off the second factor of a person who has lost it, unless they are a Super Admin; their sessions end',
-    answer: admin,
+    response: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),
 };

@@ -20,8 +20,8 @@ export const loginInput = z.object({
 export const secondFactorChallenge = z.object({ challenge: z.string(), expires_at: instantOut });
 
 /** The response to signing in: the tokens, or the challenge of the second factor. */
-const loginAnswer = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
-export type LoginAnswer = z.output<typeof loginAnswer>;
+const loginResponse = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
+export type LoginResponse = z.output<typeof loginResponse>;
 
 /** The second step of signing in: the challenge of the login response with a code, or with a recovery code. */
 export const secondFactorInput = z.object({
@@ -36,14 +36,14 @@ export const authApi = {
     access: 'public',
     summary: 'Sign in; the tokens in the response are also set as cookies',
     body: loginInput,
-    answer: loginAnswer,
+    response: loginResponse,
   }),
   refresh: endpoint('POST /api/refresh-token', {
     access: 'public',
     summary:
       'Renew both tokens with the refresh cookie or `{ refresh_token }`; the old refresh token stops working. A browser that sent the cookie receives only cookies',
     body: z.object({ refresh_token: anyText(4_096).optional() }).nullish(),
-    answer: nextTokens,
+    response: nextTokens,
   }),
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',
@@ -54,6 +54,6 @@ export const authApi = {
     access: 'public',
     summary: 'Complete the second step of signing in: the challenge with an authenticator code or a recovery code',
     body: secondFactorInput,
-    answer: tokens,
+    response: tokens,
   }),
 };

@@ -42,7 +42,7 @@ export type PasswordLink = z.output<typeof passwordLink>;
 
 const changed = {
   body: passwordChange,
-  answer: z.object({
+  response: z.object({
     /** Days until the new password expires. */
     password_days_left: z.int(),
     /** Number of other sessions that were ended. */
@@ -72,7 +72,7 @@ export const passwordApi = {
   link: endpoint('GET /api/auth/forgot-pin/{id}', {
     access: 'public',
     summary: 'Get what an emailed link is for; 404 once it has been used or has expired',
-    answer: passwordLink,
+    response: passwordLink,
   }),
   setByLink: endpoint('POST /api/auth/forgot-pin', {
     access: 'public',

@@ -84,12 +84,12 @@ export const permissionApi = {
   all: endpoint('GET /v1/commandcenter/globalpermissions', {
     access: 'signedIn',
     summary: 'List all permissions, flat and by group',
-    answer: grants,
+    response: grants,
   }),
   own: endpoint('GET /v1/commandcenter/permissions', {
     access: 'signedIn',
     openTo: ['password_expired', 'second_factor_missing'],
     summary: 'List your own permissions (the same list as /api/auth/permissions)',
-    answer: grants,
+    response: grants,
   }),
 };

@@ -112,14 +112,14 @@ export const roleApi = {
   menu: endpoint('GET /v1/cms/menu/permission', {
     access: ['can_read_role', 'can_create_role', 'can_update_role'],
     summary: 'List all permissions by menu entry, with their labels and what they imply',
-    answer: listOf(menuPermissionGroup),
+    response: listOf(menuPermissionGroup),
   }),
   impact: endpoint('POST /api/console/role/{id}/impact', {
     access: 'can_update_role',
     summary: 'Preview what saving these permissions would change, and for whom',
     openTo: ['see_as'],
     body: z.object({ slugs: writable.shape.slugs }),
-    answer: roleImpact,
+    response: roleImpact,
   }),
   holders: endpoint('GET /api/console/role/{id}/holders', {
     access: 'can_read_role',
@@ -128,6 +128,6 @@ export const roleApi = {
       page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
       limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),
     }),
-    answer: listOf(holder),
+    response: listOf(holder),
   }),
 };

@@ -42,7 +42,7 @@ export const secondFactorApi = {
     access: 'signedIn',
     openTo,
     summary: 'Get whether your own second factor is on, and whether your role requires it',
-    answer: secondFactorState,
+    response: secondFactorState,
   }),
   setup: endpoint('POST /api/console/second-factor', {
     access: 'signedIn',
@@ -50,7 +50,7 @@ export const secondFactorApi = {
     summary:
       'Start setting up the second factor: a new secret, which takes effect once it is confirmed. 409 if it is already on',
     body: z.object({ current_password: currentPassword.optional() }),
-    answer: secondFactorSetup,
+    response: secondFactorSetup,
   }),
   confirm: endpoint('PUT /api/console/second-factor', {
     access: 'signedIn',
@@ -58,21 +58,21 @@ export const secondFactorApi = {
     summary:
       'Turn on the second factor with a first code; all other sessions end, and the response contains the recovery codes, only this once',
     body: z.object({ code: secondFactorCode }),
-    answer: recoveryCodes,
+    response: recoveryCodes,
     done: 'Verifikasi dua langkah aktif.',
   }),
   renewRecoveryCodes: endpoint('POST /api/console/second-factor/recovery-codes', {
     access: 'signedIn',
     summary: 'Generate new recovery codes; the previous ones stop working',
     body: z.object({ current_password: currentPassword.optional() }),
-    answer: recoveryCodes,
+    response: recoveryCodes,
     done: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.',
   }),
   disable: endpoint('DELETE /api/console/second-factor', {
     access: 'signedIn',
     summary: 'Turn off your own second factor; 409 if your role requires it',
     body: z.object({ current_password: currentPassword.optional() }),
-    answer: secondFactorState,
+    response: secondFactorState,
     done: 'Verifikasi dua langkah dimatikan.',
   }),
 };

@@ -6,7 +6,7 @@ import { nextTokens } from './session';
 /** Lifetime of a session that views the console as another role. */
 export const SEE_AS_MINUTES = 120;
 
-const seeAsAnswer = z.object({
+const seeAsResponse = z.object({
   ...nextTokens.shape,
   role: z.object({ id, name: z.string(), code: z.string() }),
 });
@@ -35,19 +35,19 @@ export const seeAsApi = {
     summary:
       'Start viewing as a role, all of whose permissions the caller must have (else 403); the cookies become those of the read-only session',
     body: z.object({ role_id: id.meta({ title: 'Peran' }) }),
-    answer: seeAsAnswer,
+    response: seeAsResponse,
     status: 201,
   }),
   end: endpoint('DELETE /api/console/see-as', {
     access: 'signedIn',
     openTo: ['see_as'],
     summary: 'Return to the previous session; 409 in a session that is not viewing as another role',
-    answer: nextTokens,
+    response: nextTokens,
   }),
   explain: endpoint('GET /api/console/why/{slug}', {
     access: 'signedIn',
     openTo: ['password_expired', 'second_factor_missing'],
     summary: 'Get a permission with its label, whether you have it, which roles include it and who can assign those',
-    answer: permissionExplanation,
+    response: permissionExplanation,
   }),
 };

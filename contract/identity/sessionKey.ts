@@ -6,7 +6,7 @@ export const sessionKeyApi = {
   one: endpoint('GET /api/console/key', {
     access: 'signedIn',
     summary: 'Get the AES-GCM key of this session; it stays the same for the whole session',
-    answer: z.object({
+    response: z.object({
       /** 256 bits, base64url. */
       key: z.string(),
     }),

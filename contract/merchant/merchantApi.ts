@@ -45,7 +45,7 @@ const list = endpoint('GET /v1/cms/merchants', {
   access,
   summary: 'List merchants; the search covers the name, number and owner’s name',
   query: merchantQuery,
-  answer: listOf(merchantRow),
+  response: listOf(merchantRow),
 });
 
 /** Merchants. Staff with a regional scope see and change only those of their regions; others are not found (404). */
@@ -55,7 +55,7 @@ export const merchantApi = {
     access,
     summary:
       'Get the full record of a merchant: profile, owner and their other merchants, documents, opening hours, location, stock levels',
-    answer: merchant,
+    response: merchant,
   }),
   nearby: endpoint('GET /v1/cms/merchant/nearby', {
     access,
@@ -69,20 +69,20 @@ export const merchantApi = {
       status: repeated(merchantStatus).meta({ title: 'Status' }),
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
     }),
-    answer: listOf(nearbyMerchant),
+    response: listOf(nearbyMerchant),
   }),
   points: endpoint('GET /api/console/merchants/points', {
     access,
     summary: `List the filtered merchants as points on a map, at most ${MAX_POINTS}, newest first`,
     query: merchantQuery.omit({ page: true, limit: true, sort: true }),
-    answer: z.object({ list: z.array(merchantPoint), total: z.int(), truncated: z.boolean() }),
+    response: z.object({ list: z.array(merchantPoint), total: z.int(), truncated: z.boolean() }),
   }),
   setStatus: endpoint('PUT /api/console/merchant/{id}/status', {
     access: 'can_update_list_merchant',
     summary:
       'Suspend, reopen or close a merchant; 409 for a step that its status does not allow, and for a stale version',
     body: merchantStatusInput.extend({ version }),
-    answer: merchant,
+    response: merchant,
     done: 'Status merchant disimpan.',
   }),
   export: exportOf('/v1/cms/merchant-download', list, 'can_export_list_merchant'),

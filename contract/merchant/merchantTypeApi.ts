@@ -22,6 +22,6 @@ export const merchantTypeApi = {
     // used in the filters of several domains
     access: 'signedIn',
     summary: 'List merchant types, in order',
-    answer: listOf(merchantTypeRecord),
+    response: listOf(merchantTypeRecord),
   }),
 };

@@ -38,7 +38,9 @@ export const merchantProductApi = {
   categories: endpoint('GET /api/product/category', {
     access: 'can_read_list_merchant',
     summary: 'List product categories, and who sets the prices in each',
-    answer: listOf(z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) })),
+    response: listOf(
+      z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) }),
+    ),
   }),
   list: endpoint('GET /api/product/merchant', {
     access: 'can_read_list_merchant',
@@ -51,31 +53,31 @@ export const merchantProductApi = {
       village: area(13),
       category: repeated(productCategory),
     }),
-    answer: listOf(merchantProduct.extend({ merchant: seller })),
+    response: listOf(merchantProduct.extend({ merchant: seller })),
   }),
   ofMerchant: endpoint('GET /api/product/merchant/{id}', {
     access: 'can_read_list_merchant',
     summary: 'List what a merchant sells, with stock and the price in force at its location',
     query: listQuery(['name']).extend({ category: repeated(productCategory), is_active: flagFilter }),
-    answer: listOf(merchantProduct).extend({ merchant: sellerDetail }),
+    response: listOf(merchantProduct).extend({ merchant: sellerDetail }),
   }),
   active: endpoint('GET /api/product/merchant/{id}/active', {
     access: 'can_read_list_merchant',
     summary: 'List what customers can order from a merchant now: for sale, in stock, with a price',
-    answer: listOf(merchantProduct),
+    response: listOf(merchantProduct),
   }),
   changeCategory: endpoint('PUT /api/product/merchant/category/{id}', {
     access: 'can_update_list_merchant',
     summary: 'Move a merchant’s own goods to another category that its type may sell; 409 for products of the provider',
     body: categoryUpdate,
-    answer: merchantProduct,
+    response: merchantProduct,
     done: 'Kategori produk diubah.',
   }),
   addPertamina: endpoint('POST /api/product/merchant/pertamina', {
     access: ['can_create_list_merchant', 'can_update_list_merchant'],
     summary: 'Add a product of the provider to what a merchant sells',
     body: pertaminaInput,
-    answer: merchantProduct,
+    response: merchantProduct,
     status: 201,
     done: 'Produk ditambahkan.',
   }),
@@ -83,7 +85,7 @@ export const merchantProductApi = {
     access: ['can_create_list_merchant', 'can_update_list_merchant'],
     summary: 'Add a merchant’s own goods to what it sells',
     body: ownGoodsInput,
-    answer: merchantProduct,
+    response: merchantProduct,
     status: 201,
     done: 'Produk ditambahkan.',
   }),
@@ -92,14 +94,14 @@ export const merchantProductApi = {
     summary:
       'Update the stock, image or availability of a product of the provider; a stale version returns 409, stock below zero 422',
     body: pertaminaUpdate,
-    answer: merchantProduct,
+    response: merchantProduct,
     done: 'Produk disimpan.',
   }),
   updateOwnGoods: endpoint('PUT /api/product/merchant/non-pertamina/{id}', {
     access: 'can_update_list_merchant',
     summary: 'Update a merchant’s own goods; a stale version returns 409, stock below zero 422',
     body: ownGoodsUpdate,
-    answer: merchantProduct,
+    response: merchantProduct,
     done: 'Produk disimpan.',
   }),
   remove: endpoint('DELETE /api/console/merchant-product/{id}', {
@@ -110,7 +112,7 @@ export const merchantProductApi = {
   offer: endpoint('GET /api/console/merchant-product/offer/{id}', {
     access: 'can_read_list_merchant',
     summary: 'List products of the provider that a merchant may sell, has a price for, and does not sell yet',
-    answer: z.object({ list: z.array(offeredProduct) }),
+    response: z.object({ list: z.array(offeredProduct) }),
   }),
   price: endpoint('GET /api/product/pertamina/{id}/price', {
     access: 'can_read_list_merchant',
@@ -122,7 +124,7 @@ export const merchantProductApi = {
       regency: anyText(5).optional().meta({ title: 'Kabupaten/Kota' }),
       at: instant.optional().meta({ title: 'Waktu' }),
     }),
-    answer: z.object({
+    response: z.object({
       product_id: id,
       at: instantOut,
       price: rupiah.nullable(),
@@ -132,7 +134,7 @@ export const merchantProductApi = {
   stock: endpoint('GET /v1/cms/merchant/stock/{id}', {
     access: 'can_read_list_merchant',
     summary: 'Get the stock of a merchant by category, for products that are for sale',
-    answer: merchantStock,
+    response: merchantStock,
   }),
 };
 

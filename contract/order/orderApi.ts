@@ -33,7 +33,7 @@ const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, 
     access: STAFF_STEPS[name].right,
     summary,
     body: stepInput(name).extend({ version }),
-    answer: order,
+    response: order,
     done,
   });
 
@@ -80,7 +80,7 @@ export const orderApi = {
     summary:
       'Count orders that are not over by status, with the filters of the list; with a search, also those that are over',
     query: orderQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
-    answer: z.object({ list: z.array(z.object({ status: orderStatus, orders: z.int() })) }),
+    response: z.object({ list: z.array(z.object({ status: orderStatus, orders: z.int() })) }),
   }),
   resend: step(
     'PUT /order/{id}/complaint/status/resend',
@@ -116,7 +116,7 @@ export const orderApi = {
     access: STAFF_STEPS.call_off.right,
     summary: 'Cancel an order that is not on its way: the goods go back into stock and any payment is refunded',
     body: callOffInput.extend({ version }).superRefine(requireNote),
-    answer: order,
+    response: order,
     done: 'Pesanan dibatalkan.',
   }),
   finish_refund: step(

@@ -33,7 +33,7 @@ const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price'
     at: instant.optional().meta({ title: 'Waktu' }),
     batch: repeated(id),
   }),
-  answer: listOf(price),
+  response: listOf(price),
 });
 
 /**
@@ -51,7 +51,7 @@ export const priceApi = {
     summary:
       'Get a price, with the full price history of its product in its area, newest first; with `category`, 404 if it belongs to another one',
     query: z.object({ category: z.enum(PRICED_CATEGORIES).optional().meta({ title: 'Kategori' }) }),
-    answer: price.extend({ history: z.array(price) }),
+    response: price.extend({ history: z.array(price) }),
   }),
   export: exportOf('/v1/cms/product/category/name/{category}/price/excel', ofCategory, priceAccess('export')),
   pdf: endpoint('GET /v1/cms/product/category/name/{category}/price/pdf', {
@@ -75,24 +75,24 @@ export const priceApi = {
     summary:
       'Get what the products of a category cost in each area, now or `at` a time: provinces, or regencies of a province',
     query: priceGridQuery,
-    answer: priceGrid,
+    response: priceGrid,
   }),
   products: endpoint('GET /v1/cms/product/category/name/{category}', {
     access: read,
     summary: 'List the products of a category whose prices the provider sets',
-    answer: listOf(pricedProduct).extend({ id: z.enum(PRICED_CATEGORIES), name: z.string() }),
+    response: listOf(pricedProduct).extend({ id: z.enum(PRICED_CATEGORIES), name: z.string() }),
   }),
   change: endpoint('PUT /v1/cms/product/pertamina/price/bulk', {
     access: update,
     summary: 'Change prices: rows with new prices, or one step over a scope; a dry run unless `dry_run` is false',
     body: priceChange,
-    answer: priceOutcome,
+    response: priceOutcome,
   }),
   add: endpoint('POST /v1/cms/product/pertamina/price/bulk', {
     access: priceAccess('create'),
     summary: 'Set one price for products in areas; a dry run unless `dry_run` is false',
     body: priceAddition,
-    answer: priceOutcome,
+    response: priceOutcome,
   }),
   upload: endpoint('POST /v1/cms/product/pertamina/price/excel', {
     access: update,
@@ -100,7 +100,7 @@ export const priceApi = {
       'Change prices with the filled-in workbook or CSV; a dry run, with invalid cells by name, unless `dry_run` is false',
     query: priceUpload,
     upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
-    answer: priceOutcome,
+    response: priceOutcome,
   }),
   remarks: endpoint('POST /api/console/product/pertamina/price/excel/remarks', {
     access: update,
@@ -119,13 +119,13 @@ export const priceApi = {
     access: read,
     summary: 'List the price changes of a category, newest first',
     query: listQuery(['created_at']),
-    answer: listOf(priceBatch),
+    response: listOf(priceBatch),
   }),
   revert: endpoint('POST /api/console/price-batch/{id}/revert', {
     access: update,
     summary:
       'Revert a change: the previous prices apply from now on, as new prices; prices not in force yet are withdrawn. 409 for a revert, and if later prices build on it; 422 if a previous price is now above its ceiling',
-    answer: priceBatch,
+    response: priceBatch,
     done: 'Perubahan harga dikembalikan.',
   }),
 };

@@ -33,7 +33,7 @@ const list = endpoint('GET /api/console/price-ceilings', {
     province: areaQuery.province,
     status: repeated(ceilingStatus).meta({ title: 'Status' }),
   }),
-  answer: listOf(priceCeiling),
+  response: listOf(priceCeiling),
 });
 
 /** A ceiling that has not been saved yet. */
@@ -65,13 +65,13 @@ export const priceCeilingApi = {
   one: endpoint('GET /api/console/price-ceiling/{id}', {
     access: read,
     summary: 'Get a ceiling',
-    answer: priceCeiling,
+    response: priceCeiling,
   }),
   create: endpoint('POST /api/console/price-ceiling', {
     access: priceAccess('create'),
     summary: 'Create a ceiling',
     body: priceCeilingInput,
-    answer: priceCeiling,
+    response: priceCeiling,
     status: 201,
     done: 'Batas harga ditambahkan.',
   }),
@@ -79,7 +79,7 @@ export const priceCeilingApi = {
     access: priceAccess('update'),
     summary: 'Update a ceiling, or end it by setting its last day; a stale version returns 409',
     body: priceCeilingUpdate,
-    answer: priceCeiling,
+    response: priceCeiling,
     done: 'Batas harga disimpan.',
   }),
   remove: endpoint('DELETE /api/console/price-ceiling/{id}', {
@@ -92,7 +92,7 @@ export const priceCeilingApi = {
     summary:
       'List current and upcoming prices that would be above a ceiling, highest excess first; none of them is changed',
     query: plannedCeiling,
-    answer: z.object({ list: z.array(breach), total: z.int() }),
+    response: z.object({ list: z.array(breach), total: z.int() }),
   }),
   export: exportOf('/api/console/export/price-ceilings', list, priceAccess('export')),
 };

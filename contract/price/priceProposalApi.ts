@@ -32,26 +32,26 @@ export const priceProposalApi = {
     access: priceAccess('read'),
     summary: 'List the proposed price changes of a category, newest first; by default those that are waiting',
     query: listQuery(['created_at']).extend({ status: repeated(proposalStatus).meta({ title: 'Status' }) }),
-    answer: listOf(priceProposal),
+    response: listOf(priceProposal),
   }),
   one: endpoint('GET /api/console/price-proposal/{id}', {
     access: priceAccess('read'),
     summary: 'Get a proposed change with the effect it would have now',
-    answer: priceProposalDetail,
+    response: priceProposalDetail,
   }),
   decide: endpoint('PUT /api/console/price-proposal/{id}/approval', {
     access: priceAccess('approve'),
     summary:
       'Approve or reject a proposed change; 403 for the proposer, 409 if it is not waiting, or if prices have changed since or do not match `fingerprint`',
     body: proposalDecision,
-    answer: priceProposal,
+    response: priceProposal,
     done: 'Keputusan disimpan.',
   }),
   withdraw: endpoint('POST /api/console/price-proposal/{id}/withdraw', {
     access: [...priceAccess('update'), ...priceAccess('create')],
     summary: 'Withdraw your own waiting proposal; 403 for someone else’s, 409 if it is no longer waiting',
     body: z.object({ version }),
-    answer: priceProposal,
+    response: priceProposal,
     done: 'Ajuan ditarik kembali.',
   }),
 };

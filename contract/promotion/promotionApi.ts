@@ -44,7 +44,7 @@ const list = endpoint('GET /v1/cms/promotion', {
     start_date: day.optional().meta({ title: 'Dari tanggal' }),
     end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   }),
-  answer: listOf(promotion),
+  response: listOf(promotion),
 });
 
 /**
@@ -57,13 +57,13 @@ export const promotionApi = {
   one: endpoint('GET /v1/cms/promotion/{id}', {
     access: 'can_read_promo_regional',
     summary: 'Get a promotion with its figures',
-    answer: promotionDetail,
+    response: promotionDetail,
   }),
   create: endpoint('POST /v1/cms/promotion', {
     access: 'can_create_promo_regional',
     summary: 'Create a promotion',
     body: promotionInput,
-    answer: promotionDetail,
+    response: promotionDetail,
     status: 201,
     done: 'Promo ditambahkan.',
   }),
@@ -73,7 +73,7 @@ export const promotionApi = {
     summary:
       'Update a promotion; a stale version returns 409. Terms that cost more than the threshold need approval again',
     body: promotionUpdate,
-    answer: promotionDetail,
+    response: promotionDetail,
     done: 'Promo disimpan.',
   }),
   setStatus: endpoint('PUT /v1/cms/promotion/{id}/status', {
@@ -83,14 +83,14 @@ export const promotionApi = {
       is_active: flag.meta({ title: 'Aktif' }),
       version: z.coerce.number().pipe(version).optional().meta({ title: 'Versi' }),
     }),
-    answer: promotionDetail,
+    response: promotionDetail,
     done: 'Promo disimpan.',
   }),
   decide: endpoint('PUT /api/console/promotion/{id}/approval', {
     access: 'can_approve_promo_regional',
     summary: 'Approve or reject a waiting promotion; 403 for its author, 409 if it is not waiting',
     body: promotionDecision,
-    answer: promotionDetail,
+    response: promotionDetail,
     done: 'Keputusan disimpan.',
   }),
   remove: endpoint('DELETE /v1/cms/promotion/{id}', {
@@ -102,18 +102,18 @@ export const promotionApi = {
     access: ['can_create_promo_regional', 'can_update_promo_regional', 'can_create_voucher', 'can_update_voucher'],
     summary: 'Get a code that no promotion or voucher has, with the given prefix',
     query: z.object({ prefix: CODE_PREFIX.optional().meta({ title: 'Awalan' }) }),
-    answer: z.object({ code: z.string() }),
+    response: z.object({ code: z.string() }),
   }),
   products: endpoint('GET /api/console/promotion-products', {
     access: 'can_read_promo_regional',
     summary: 'List the products in the catalogue that a promotion may apply to',
-    answer: z.object({ list: z.array(promotedProduct) }),
+    response: z.object({ list: z.array(promotedProduct) }),
   }),
   uses: endpoint('GET /api/console/promotion-uses', {
     access: 'can_read_promo_regional',
     summary: 'List the orders that used a promotion, newest first',
     query: listQuery(['used_at']).extend({ promotion: id.meta({ title: 'Promo' }) }),
-    answer: listOf(promotionUse),
+    response: listOf(promotionUse),
   }),
   export: exportOf('/api/console/export/promotions', list, 'can_export_promo_regional'),
 };

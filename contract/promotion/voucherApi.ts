@@ -33,7 +33,7 @@ const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
   access: 'can_read_voucher',
   summary: 'List the vouchers of a promotion; the search covers their codes',
   query,
-  answer: listOf(voucher),
+  response: listOf(voucher),
 });
 
 /**
@@ -45,19 +45,19 @@ export const voucherApi = {
     access: 'can_read_voucher',
     summary: 'List the vouchers of all promotions, found by code, or of one promotion',
     query: query.extend({ promotion: id.optional().meta({ title: 'Promo' }) }),
-    answer: listOf(voucher),
+    response: listOf(voucher),
   }),
   ofPromotion,
   one: endpoint('GET /api/console/voucher/{id}', {
     access: 'can_read_voucher',
     summary: 'Get a voucher',
-    answer: voucher,
+    response: voucher,
   }),
   create: endpoint('POST /api/console/promotion/{id}/voucher', {
     access: 'can_create_voucher',
     summary: 'Create a voucher for a promotion; 409 if promotions of its type have none',
     body: voucherInput,
-    answer: voucher,
+    response: voucher,
     status: 201,
     done: 'Voucher ditambahkan.',
   }),
@@ -65,7 +65,7 @@ export const voucherApi = {
     access: 'can_create_voucher',
     summary: 'Create many vouchers with generated codes',
     body: voucherBatchInput,
-    answer: voucherBatch,
+    response: voucherBatch,
     status: 201,
     done: 'Voucher ditambahkan.',
   }),
@@ -73,7 +73,7 @@ export const voucherApi = {
     access: 'can_update_voucher',
     summary: 'Update a voucher; an approved one that is given more uses or time needs approval again',
     body: voucherUpdate,
-    answer: voucher,
+    response: voucher,
     done: 'Voucher disimpan.',
   }),
   setStatus: endpoint('PUT /v1/cms/voucher/{id}/status', {
@@ -81,7 +81,7 @@ export const voucherApi = {
     summary:
       'Move a voucher to its next status; approving requires `can_approve_voucher` and someone other than the submitter',
     body: z.object({ status: voucherStatusName.meta({ title: 'Status' }), version }),
-    answer: voucher,
+    response: voucher,
     done: 'Status voucher disimpan.',
   }),
   waiting: endpoint('GET /api/console/promotion/{id}/waiting-vouchers', {
@@ -89,7 +89,7 @@ export const voucherApi = {
     summary:
       'Preview what approving all waiting vouchers of a promotion, or of one batch, would make usable; your own submissions are left out',
     query: z.object({ batch_id: id.optional().meta({ title: 'Kumpulan' }) }),
-    answer: waitingVouchers,
+    response: waitingVouchers,
   }),
   setStatuses: endpoint('PUT /api/console/promotion/{id}/voucher-status', {
     access: ['can_update_voucher', 'can_approve_voucher'],
@@ -104,7 +104,7 @@ export const voucherApi = {
         .meta({ title: 'Kumpulan' }),
       fingerprint: anyText(64).nullish().meta({ title: 'Tanda lihat dahulu' }),
     }),
-    answer: z.object({ changed: z.int() }),
+    response: z.object({ changed: z.int() }),
     done: 'Status voucher disimpan.',
   }),
   remove: endpoint('DELETE /api/console/voucher/{id}', {
@@ -123,7 +123,7 @@ export const voucherApi = {
       'Create vouchers from the filled-in workbook or CSV; a dry run, with invalid cells by name, unless `dry_run` is false',
     query: voucherUpload,
     upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
-    answer: voucherOutcome,
+    response: voucherOutcome,
   }),
   remarks: endpoint('POST /api/console/promotion/{id}/voucher/excel/remarks', {
     access: 'can_create_voucher',

@@ -97,20 +97,20 @@ export function crudApi<
     remove: `Delete ${a}`,
     ...options.summaries,
   };
-  const answer = (options.detail ?? record.schema) as Detail;
+  const response = (options.detail ?? record.schema) as Detail;
   const list = endpoint(`GET ${options.list}`, {
     access: access.read,
     summary: summaries.list,
     query: queryOf(record, options) as QueryOf<R['fields'], Extra>,
-    answer: listOf(record.schema as R['schema']),
+    response: listOf(record.schema as R['schema']),
   });
-  const readCall = () => endpoint(`GET ${readOne}/{id}`, { access: access.read, summary: summaries.one, answer });
+  const readCall = () => endpoint(`GET ${readOne}/{id}`, { access: access.read, summary: summaries.one, response });
   const create = (given: Access) =>
     endpoint(`POST ${one}`, {
       access: given,
       summary: summaries.create,
       body: record.input as NonNullable<R['input']>,
-      answer,
+      response,
       status: 201,
       done: done?.create,
     });
@@ -119,7 +119,7 @@ export function crudApi<
       access: given,
       summary: summaries.update,
       body: record.update as NonNullable<R['update']>,
-      answer,
+      response,
       done: done?.update,
     });
   const remove = (given: Access) =>

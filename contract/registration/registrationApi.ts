@@ -65,13 +65,13 @@ export const registrationApi = {
     access: 'can_read_registrasi_merchant',
     summary: 'Count registrations by status, with the filters of the list',
     query: registrationQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
-    answer: z.object({ list: z.array(z.object({ status: registrationStatus, registrations: z.int() })) }),
+    response: z.object({ list: z.array(z.object({ status: registrationStatus, registrations: z.int() })) }),
   }),
   create: endpoint('POST /api/console/registration', {
     access: 'can_update_registrasi_merchant',
     summary: 'Create a registration, on arrival or on someone’s behalf; once per Idempotency-Key',
     body: registrationInput,
-    answer: registration,
+    response: registration,
     status: 201,
     done: 'Pendaftaran dicatat.',
   }),
@@ -80,7 +80,7 @@ export const registrationApi = {
     summary:
       'Correct the data: the id, the version that was read, and the fields that change; a stale version returns 409',
     body: registrationUpdate,
-    answer: registration,
+    response: registration,
     done: 'Data pendaftaran disimpan.',
   }),
   decide: endpoint('PUT /v1/cms/merchant/approval/{id}', {
@@ -88,14 +88,14 @@ export const registrationApi = {
     summary:
       'Take a step: approving and rejecting require can_approve_registrasi_merchant, the others either permission. Approval creates the merchant, owner and account',
     body: decisionInput,
-    answer: registration,
+    response: registration,
     done: 'Keputusan disimpan.',
   }),
   approveMany: endpoint('PUT /v1/cms/merchant/approval', {
     access: 'can_approve_registrasi_merchant',
     summary: 'Approve many registrations, each on its own: the response gives the outcome of each',
     body: bulkApprovalInput,
-    answer: z.object({
+    response: z.object({
       list: z.array(
         z.object({
           id,
@@ -114,7 +114,7 @@ export const registrationApi = {
     access: either,
     summary: 'Record the verdict on a document; the version is that of the registration',
     body: checkInput,
-    answer: registration,
+    response: registration,
     done: 'Hasil pemeriksaan disimpan.',
   }),
   upload: endpoint('POST /api/console/registration-document', {
@@ -122,7 +122,7 @@ export const registrationApi = {
     summary:
       'Upload a document for a registration: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments)',
     upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
-    answer: z.object({ file: z.string(), file_name: z.string(), mime: z.string(), bytes: z.int() }),
+    response: z.object({ file: z.string(), file_name: z.string(), mime: z.string(), bytes: z.int() }),
     status: 201,
   }),
   file: endpoint('GET /api/console/registration-document/{id}/{name}', {
@@ -134,7 +134,7 @@ export const registrationApi = {
   present: endpoint('PUT /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',
     summary: 'Report that you have it open: returns who else does, and the current version',
-    answer: z.object({ viewers: z.array(registrationViewer), version }),
+    response: z.object({ viewers: z.array(registrationViewer), version }),
   }),
   leave: endpoint('DELETE /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',

@@ -15,7 +15,7 @@ export const invoiceApi = {
     summary:
       'Get the invoice of a sale by the id of its order; with `category`, 404 if it has no goods of that category',
     query: z.object({ category: choice(CATEGORIES).optional().meta({ title: 'Kategori' }) }),
-    answer: invoice,
+    response: invoice,
   }),
   pdf: endpoint('GET /api/console/invoice/{id}/pdf', {
     access: salesAccess('read'),

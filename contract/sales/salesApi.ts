@@ -24,7 +24,7 @@ const list = endpoint('GET /v1/cms/report/sales-category', {
   access: read,
   summary: 'List what each merchant sold of a category, by interval of a period, with the totals over all pages',
   query: salesListQuery,
-  answer: listOf(salesRow).extend(withTotals),
+  response: listOf(salesRow).extend(withTotals),
 });
 
 /**
@@ -37,13 +37,13 @@ export const salesApi = {
     access: read,
     summary: 'Get the sales of a category by interval and by region, compared with the previous period',
     query: salesChartQuery,
-    answer: salesChart,
+    response: salesChart,
   }),
   orders: endpoint('GET /api/console/sales/orders', {
     access: read,
     summary: 'List the orders behind the figures, each with its goods of the category; they name no customer',
     query: saleOrdersQuery,
-    answer: listOf(saleOrder).extend(withTotals),
+    response: listOf(saleOrder).extend(withTotals),
   }),
   export: exportOf('/v1/cms/report/sales-category/excel', list, salesAccess('export')),
   pdf: endpoint('GET /v1/cms/report/sales-category/pdf', {

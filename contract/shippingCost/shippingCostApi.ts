@@ -38,7 +38,7 @@ export const shippingCostApi = {
       /** Whole rupiah, without shipping and discount. */
       goods_amount: z.coerce.number().int().min(0).max(MAX_RUPIAH).default(0).meta({ title: 'Nilai belanja' }),
     }),
-    answer: z.object({
+    response: z.object({
       /** By road, as estimated by `roadDistance`. */
       distance_m: z.int(),
       shipping_cost: z.int(),

@@ -75,6 +75,6 @@ export const settlementApi = {
     access,
     summary: 'Get what a merchant is still owed for its completed orders of a period',
     query: z.object(days),
-    answer: openSettlement,
+    response: openSettlement,
   }),
 };

@@ -75,36 +75,36 @@ export const transactionApi = {
     access: ordersAccess,
     summary: 'List the orders of a merchant, or of all that the caller may read',
     query: orderQuery,
-    answer: listOf(orderRow),
+    response: listOf(orderRow),
   }),
   create: endpoint('POST /api/transaction/order', {
     access: 'can_create_order_135',
     summary: 'Place an order, as `POST /v1/cms/order` does: the same input, response, errors and `Idempotency-Key`',
     body: deskOrderInput,
-    answer: order,
+    response: order,
     status: 201,
     done: 'Pesanan dibuat.',
   }),
   one: endpoint('GET /api/transaction/order/{id}', {
     access: ordersAccess,
     summary: 'Get an order with its goods, location and timeline',
-    answer: sale,
+    response: sale,
   }),
   cancellation: endpoint('GET /api/transaction/order-cancel/{id}', {
     access: ordersAccess,
     summary: 'Get who cancelled an order or when it expired, why, and what is refunded; 404 for any other order',
-    answer: cancellation,
+    response: cancellation,
   }),
   payment: endpoint('GET /api/v1/payment-gateway/my-pertamina/{id}', {
     access: ordersAccess,
     summary: 'Get the payment of an order: what is due, received and refunded, and until when it can be paid',
-    answer: gatewayPayment,
+    response: gatewayPayment,
   }),
   sales: endpoint('GET /api/transaction/sale-order/dashboard', {
     access: figuresAccess,
     summary:
       'Get what a merchant, or all that the caller may read, sold in a period, by interval, and in the previous period',
     query: salesQuery,
-    answer: sales,
+    response: sales,
   }),
 };

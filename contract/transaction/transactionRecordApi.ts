@@ -36,7 +36,7 @@ export const transactionRecordApi = {
     access,
     summary: 'Get the totals over all transactions that match the filters of the list',
     query: transactionQuery.omit({ page: true, limit: true, sort: true }),
-    answer: transactionTotals,
+    response: transactionTotals,
   }),
   merchantExport: exportOf('/v1/cms/transaction-record/merchant/{id}/download', plain.list, exportAccess),
 };

@@ -1,5 +1,5 @@
 import { declaredEndpoints, type Endpoint } from '../../contract/core/endpoint';
-import { namesOf, type WriteConstant } from './outlineOf';
+import { outlineNames, type WriteConstant } from './outlineOf';
 
 /** Returns plain data, endpoints and objects of these as code; undefined for a value that holds anything else. */
 export function codeOf(value: unknown, write: WriteConstant): string | undefined {
@@ -23,8 +23,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Returns an endpoint as code, with the field names of its query and body; its other schemas come with the views (`callSchemas`). */
 function endpointCode(endpoint: Endpoint, write: WriteConstant): string {
-  const { call, method, path, params, summary: _forItsDocumentation, query, body, answer: _read, ...rest } = endpoint;
-  const schemas = [query && `query:${namesOf(query, write)}`, body && `body:${namesOf(body, write)}`].filter(Boolean);
+  const { call, method, path, params, summary: _forItsDocumentation, query, body, response: _read, ...rest } = endpoint;
+  const schemas = [query && `query:${outlineNames(query, write)}`, body && `body:${outlineNames(body, write)}`].filter(
+    Boolean,
+  );
   // a variant of an endpoint is not a declaration in its own right
   const isVariant = !declaredEndpoints().includes(endpoint);
   const data = { ...(isVariant && { call, method, path, params }), ...rest };

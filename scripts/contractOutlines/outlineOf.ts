@@ -24,7 +24,7 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
   const searched = searchedFields(schema);
   const bare = new SchemaOutline(type, {}, { ...(words && { words }), ...(element && { element: bareOf(element) }) });
   const kind = kindOf(schema);
-  const said = {
+  const meta = {
     title: labelOf(schema),
     kind: kind === kindOf(bare as unknown as z.ZodType) ? undefined : kind,
     reference: referenceOf(schema),
@@ -40,11 +40,11 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
     searched.length > 0 && `searched:${JSON.stringify(searched)}`,
   ].filter(Boolean);
   const last = parts.length > 0 ? `,{${parts.join()}}` : '';
-  return write(`/*@__PURE__*/new Outline(${JSON.stringify(type)},${JSON.stringify(said)}${last})`);
+  return write(`/*@__PURE__*/new Outline(${JSON.stringify(type)},${JSON.stringify(meta)}${last})`);
 }
 
 /** Writes the outline of an object of which only the field names and the sorts of a list are read. */
-export function namesOf(schema: z.ZodType, write: WriteConstant): string {
+export function outlineNames(schema: z.ZodType, write: WriteConstant): string {
   const unknown = write('/*@__PURE__*/new Outline("unknown")');
   const fields = Object.entries(shapeOf(innermost(schema)) ?? {}).map(([name, field]) => {
     const isRead = name === 'sort' && innermost(field).type === 'enum';

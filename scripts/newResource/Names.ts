@@ -32,7 +32,7 @@ export const spaced = (name: string) => capital(name.replaceAll('_', ' '));
  * @param indonesian Indonesian noun for one record; the English noun by default
  * @throws Error if it is not a valid name
  */
-export function namesOf(name: string, indonesian?: string): Names {
+export function spellingsOf(name: string, indonesian?: string): Names {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

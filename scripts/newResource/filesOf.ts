@@ -149,15 +149,15 @@ export const ${camel}Api = §crudApi(${camel}, {
 }
 
 function fieldOf(snake: string, field: Field): string {
-  const { contract, takesFirst, options, list } = kindOf(field);
+  const { contract, takesFirst, options: ofKind, list } = kindOf(field);
   const first = takesFirst?.replace('LABELS', labelsConstant(snake, field)).replace('RESOURCE', field.references ?? '');
-  const said = [
-    options,
+  const options = [
+    ofKind,
     list && `${list}: true`,
     field.unique && 'unique: true',
     field.optional && (field.kind === 'choices' ? 'default: []' : 'optional: true'),
   ];
-  const given = said.filter(Boolean).join(', ');
+  const given = options.filter(Boolean).join(', ');
   return `${field.name}: §${contract}(${[`'${field.label}'`, first, given && `{ ${given} }`].filter(Boolean).join(', ')}),`;
 }
 

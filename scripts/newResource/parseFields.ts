@@ -31,7 +31,7 @@ const FIXED_NAMES: Record<string, string> = { region: 'region_code', area: 'prov
  * @throws Error that describes what is wrong with it
  */
 export function parseField(typed: string): Field {
-  const [declaration = '', said] = typed.split('=', 2);
+  const [declaration = '', indonesian] = typed.split('=', 2);
   const [given = '', kindText = '', ...more] = declaration.split(':');
   const kind = kindText.replace(/\?$/, '');
   if (!/^[a-z][a-z\d_]*$/.test(given)) throw new Error(`Not a valid field name: '${given}' in ${typed}`);
@@ -48,7 +48,7 @@ export function parseField(typed: string): Field {
   if (unique && !['text', 'email', 'phone'].includes(kind)) throw new Error(`Only text fields can be unique: ${typed}`);
   const [label, english] = COMMON[name] ?? [spaced(name), spaced(name)];
   const optional = kindText.endsWith('?') && kind !== 'boolean';
-  const labels = { label: said ?? label, english };
+  const labels = { label: indonesian ?? label, english };
   if (takes === 'resource') return { name, kind, optional, unique, choices: [], references: named[0]!, ...labels };
   return { name, kind, optional, unique, choices: named, ...labels };
 }

@@ -1,4 +1,4 @@
-import { namesOf } from './Names';
+import { spellingsOf } from './Names';
 
 /** The table of a referenced resource. */
 export interface ReferencedTable {
@@ -17,7 +17,7 @@ export interface ReferencedTable {
  * @throws Error if there is no table with the resource's name
  */
 export function referencedTable(resource: string, read: (path: string) => string | undefined): ReferencedTable {
-  const { camel, table } = namesOf(resource);
+  const { camel, table } = spellingsOf(resource);
   const found = [camel, `identity/${camel}`].find(folder =>
     read(`server/domains/${folder}/table.ts`)?.match(`export const ${table} = (?:pgTable|tableOf)\\(`),
   );

@@ -61,7 +61,7 @@ export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): 
   const { id, at, actor_id, actor_name, session_id, request_id, ip, action, entity, entity_id, label, before, after } =
     row;
   const { region_code } = row;
-  const said = [
+  const sealed = [
     sealNumber,
     prevHash,
     id,
@@ -80,7 +80,7 @@ export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): 
     // omitted when null: older rows were sealed before the region existed
     ...(region_code === null ? [] : [region_code]),
   ];
-  return createHash('sha256').update(canonical(said)).digest('hex');
+  return createHash('sha256').update(canonical(sealed)).digest('hex');
 }
 
 /** JSON with sorted object keys: `jsonb` does not preserve their order. */

@@ -104,8 +104,8 @@ export class PostgresWatch {
     // errors of the connection after the verdict do not matter
     client.on('error', () => {});
     try {
-      const answer = this.#options.mayOnlyRead ? client.connect().then(() => undefined) : standby(client);
-      return await Promise.race([answer, silence()]);
+      const response = this.#options.mayOnlyRead ? client.connect().then(() => undefined) : standby(client);
+      return await Promise.race([response, silence()]);
     } catch (error) {
       return isConnectionLost(error) ? (error as Error) : undefined;
     } finally {

@@ -46,7 +46,11 @@ const isShown =
  * @param asked field names separated by commas, in order; all fields that tell a reader something when empty
  * @throws HttpError 422 for a field that the record does not have
  */
-export function columnsOf(record: z.ZodObject, asked: string | undefined, nameOf: (code: string) => string): Column[] {
+export function exportColumns(
+  record: z.ZodObject,
+  asked: string | undefined,
+  nameOf: (code: string) => string,
+): Column[] {
   const format = { ...inFiles, area: nameOf, reference: nameOf };
   const shown = Object.entries(record.shape as Record<string, z.ZodType>).filter(isShown(record));
   return (asked?.split(',') ?? shown.map(([name]) => name)).map(name => {

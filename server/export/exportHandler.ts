@@ -11,7 +11,7 @@ import { HttpError } from '../core/HttpError';
 import type { Services } from '../http/Services';
 import type { WholeList } from '../store/pageStatements';
 import { toHttpError } from '../store/toHttpError';
-import { type Cell, type Column, columnsOf, jakartaMinute } from './columns';
+import { type Cell, type Column, exportColumns, jakartaMinute } from './columns';
 import { areaNamers, Names, recordNamers } from './Names';
 import { readWhole } from './readWhole';
 import { sendExport } from './sendExport';
@@ -54,7 +54,7 @@ export function exportHandler<Query>(
   return async ({ query, actor, reply }: { query: unknown; actor: Actor; reply: FastifyReply }) => {
     const { format, columns: asked, ...filters } = query as ExportQuery;
     const names = new Names(database.db, { ...areaNamers(record), ...recordNamers(record) }, actor);
-    const columns = columnsOf(record, asked, names.of);
+    const columns = exportColumns(record, asked, names.of);
     const list = store.whole(filters as Query, actor);
     await takeExportSlot(actor, reply);
     const batches = readWhole(database, list);

@@ -6,7 +6,7 @@ import type { RouteModule } from '../http/routes';
 
 type Json = Record<string, unknown>;
 
-const errorAnswers: Record<string, string> = {
+const errorResponses: Record<string, string> = {
   401: 'No session',
   403: 'The permission is missing',
   404: 'No such record',
@@ -112,9 +112,9 @@ function requestBody({ body, upload }: Endpoint): Json {
     : {};
 }
 
-function success({ answer, download, done }: Endpoint): Json {
+function success({ response, download, done }: Endpoint): Json {
   if (download) return { description: 'The file', content: Object.fromEntries(download.map(type => [type, {}])) };
-  const data = answer ? jsonSchema(answer, 'output') : { type: 'null' };
+  const data = response ? jsonSchema(response, 'output') : { type: 'null' };
   const schema = { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data } };
   return { description: done ?? 'Success', content: { 'application/json': { schema } } };
 }
@@ -127,6 +127,6 @@ function errors({ access, params, body, upload }: Endpoint) {
   ];
   const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(
-    codes.map(code => [code, { description: errorAnswers[code], content: { 'application/json': { schema } } }]),
+    codes.map(code => [code, { description: errorResponses[code], content: { 'application/json': { schema } } }]),
   );
 }

@@ -33,7 +33,7 @@ const report = z.object({
 export const violationReports = fp(
   async app => {
     const counts = new LRUCache<string, { count: number }>({ max: 1_000, ttl: MINUTE_MS });
-    const isWithin = (key: string, most: number) => {
+    const isAllowed = (key: string, most: number) => {
       const counter = counts.get(key) ?? { count: 0 };
       counter.count += 1;
       if (counter.count === 1) counts.set(key, counter);
@@ -50,7 +50,7 @@ export const violationReports = fp(
       REPORT_PATH,
       { config: { access: 'public' }, bodyLimit: MAX_BYTES, logLevel: 'warn' },
       async (request, reply) => {
-        if (!isWithin(placeOf(request.ip), PER_ADDRESS) || !isWithin('', IN_ALL))
+        if (!isAllowed(placeOf(request.ip), PER_ADDRESS) || !isAllowed('', IN_ALL))
           throw new HttpError(429, requestErrors.tooManyReports(), { retryAfter: MINUTE_MS / 1_000 });
         for (const violation of violationsIn(request)) request.log.warn({ violation }, 'policy violated');
         return reply.status(204).send();

@@ -47,8 +47,8 @@ export function streamProgress(
   const report = paced(progress => write('progress', JSON.stringify(progress)));
   void work(taskOf(reply, limit, report))
     .catch(error => JSON.stringify(errorBodyOf(request, error)))
-    .then(answer => {
-      write('answer', answer);
+    .then(response => {
+      write('answer', response);
       stream.end();
     });
   return reply

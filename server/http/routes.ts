@@ -40,7 +40,7 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
 /** Handles one call. One without a response schema sends null as `data`, whatever its handler returns. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
-) => Promise<E['answer'] extends object ? ResponseOf<E> : unknown>;
+) => Promise<E['response'] extends object ? ResponseOf<E> : unknown>;
 
 /** One handler per endpoint; a missing one does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
@@ -138,7 +138,7 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle 
       const envelope = (data: unknown) => ({
         code: status,
         message: endpoint.done ?? 'Berhasil',
-        data: endpoint.answer ? data : null,
+        data: endpoint.response ? data : null,
       });
       if (endpoint.upload?.progress && wantsProgress(request))
         return streamProgress(
@@ -195,12 +195,12 @@ function responseSerializer(endpoint: Endpoint): Serialize {
   };
 }
 
-const envelopeSchema = ({ answer }: Endpoint): Schema => ({
+const envelopeSchema = ({ response }: Endpoint): Schema => ({
   type: 'object',
   properties: {
     code: { type: 'integer' },
     message: { type: 'string' },
-    data: answer ? serializerSchema(answer) : { type: 'null' },
+    data: response ? serializerSchema(response) : { type: 'null' },
   },
 });
 

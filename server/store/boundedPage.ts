@@ -32,7 +32,7 @@ export function boundedPage(db: Db, { entity, table, columns, countAll }: Bounde
     const select = db
       .select({ row: columns, total: total.mapWith(Number) })
       .from(table as PgTable)
-      .where(sql`${table.id} = any(array(${pageOf(table.id, fromRows(table, where), by)}))`)
+      .where(sql`${table.id} = any(array(${selectPageIds(table.id, fromRows(table, where), by)}))`)
       .orderBy(...by);
     return decodeOnce(select.prepare(statementName(`${entity}_page`, select.toSQL().sql))) as unknown as PageStatement;
   }
@@ -41,7 +41,7 @@ export function boundedPage(db: Db, { entity, table, columns, countAll }: Bounde
 }
 
 /** Selects the ids of a page from indexes alone, so that only the page's own rows are read, however many precede it. */
-export const pageOf = (id: AnyColumn, source: SQL, by: readonly SQL[]): SQL =>
+export const selectPageIds = (id: AnyColumn, source: SQL, by: readonly SQL[]): SQL =>
   sql`select ${id} ${source} order by ${sql.join([...by], sql`, `)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}`;
 
 /** Builds the `from` clause of a table, with an optional condition. */

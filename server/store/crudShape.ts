@@ -26,7 +26,7 @@ export function crudShape<
   const { entity, table, columns, regions, list } = options;
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const [regionField] = Object.entries(stored).find(([, column]) => column === regions) ?? [];
-  const listed = listOf(entity, table, list, options);
+  const listed = listShape(entity, table, list, options);
   const hasUuid = table.id.getSQLType() === 'uuid';
   return {
     listed,
@@ -60,7 +60,7 @@ type Listed = Pick<ListOptions, 'sorts' | 'defaultSort' | 'search' | 'filters'> 
   /** Fields that are sanitised before they are stored. */
   richTexts: readonly RichTextField[];
 };
-type Said = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | undefined };
+type Given = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | undefined };
 
 /**
  * Derives a store's sorts, filters and searched columns from its list's query, where they bear a column's name; the store supplies the
@@ -68,7 +68,7 @@ type Said = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | unde
  *
  * @throws Error for a parameter that is not a column and that the store does not supply
  */
-function listOf(entity: string, table: PgTable, list: Endpoint | undefined, said: Said): Listed {
+function listShape(entity: string, table: PgTable, list: Endpoint | undefined, given: Given): Listed {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
   const schema = listSchema(list);
   const columnOf = (name: string, part: string) => {
@@ -79,22 +79,23 @@ function listOf(entity: string, table: PgTable, list: Endpoint | undefined, said
   const named = <Value>(names: readonly string[], known: Record<string, Value> = {}, make: (name: string) => Value) =>
     Object.fromEntries(names.map(name => [name, known[name] ?? make(name)]));
 
-  if (said.filters?.search && said.search) throw new Error(`${entity}: either 'search' or a filter 'search', not both`);
-  const filters = { ...said.filters };
-  if (!said.search && schema.search.some(name => isPhone(schema, name)))
+  if (given.filters?.search && given.search)
+    throw new Error(`${entity}: either 'search' or a filter 'search', not both`);
+  const filters = { ...given.filters };
+  if (!given.search && schema.search.some(name => isPhone(schema, name)))
     filters.search ??= searching(({ text, phone }) =>
       schema.search.map(name => (isPhone(schema, name) ? phone : text)(columnOf(name, 'searched'))),
     );
-  const sorts = { ...said.sorts, ...named(schema.sorts ?? [], said.sorts, name => columnOf(name, 'sort')) };
+  const sorts = { ...given.sorts, ...named(schema.sorts ?? [], given.sorts, name => columnOf(name, 'sort')) };
   return {
     sorts,
-    defaultSort: said.defaultSort ?? schema.sorts?.[0] ?? 'id',
-    search: filters.search ? [] : (said.search ?? schema.search.map(name => columnOf(name, 'searched'))),
+    defaultSort: given.defaultSort ?? schema.sorts?.[0] ?? 'id',
+    search: filters.search ? [] : (given.search ?? schema.search.map(name => columnOf(name, 'searched'))),
     filters: {
       ...filters,
       ...named(filterNames(schema), filters, name => filterOf(schema.filters[name]!, columnOf(name, 'filter'))),
     },
-    constraints: { ...(list && takenValues(columns, schema)), ...said.constraints },
+    constraints: { ...(list && takenValues(columns, schema)), ...given.constraints },
     richTexts: richTextsOf(schema),
   };
 }

@@ -148,7 +148,7 @@ function crudWrites<
   });
 
   /** Returns the record in response form. */
-  async function answer(tx: Tx, row: Row): Promise<Answer> {
+  async function response(tx: Tx, row: Row): Promise<Answer> {
     if (!columns) return row as Answer;
     const [shown] = await tx
       .select(selected)
@@ -179,14 +179,14 @@ function crudWrites<
         regional?.authorizeValues(actor, complete);
         const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
         const { id, isRepeat } = hasUuid ? await claimKey(tx, entity, actor) : noKey;
-        if (isRepeat) return answer(tx, await lock(tx, id!, undefined, actor));
+        if (isRepeat) return response(tx, await lock(tx, id!, undefined, actor));
         const [row] = (await tx
           .insert(table)
           .values({ ...clean(complete), ...by, ...(id && { id }) } as Table['$inferInsert'])
           .returning()) as Row[];
         await hooks.afterWrite?.({ tx, before: undefined, after: row!, actor });
         await audit(tx, actor, 'create', undefined, row);
-        return answer(tx, row!);
+        return response(tx, row!);
       }),
 
     /** Updates the given fields if the record still has the version that the caller read. */
@@ -208,7 +208,7 @@ function crudWrites<
         const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
         await hooks.afterWrite?.({ tx, before, after: after!, actor });
         await audit(tx, actor, 'update', before, after);
-        return answer(tx, after!);
+        return response(tx, after!);
       }),
 
     /** @param version version the caller read, 409 if the record has changed since; if omitted, any version is deleted */

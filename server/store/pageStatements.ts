@@ -20,7 +20,15 @@ import type { Db } from '../db/types';
 import { boundedPage, countAtMost, fromRows, LISTED_ROWS, type PageStatement } from './boundedPage';
 import { contains, type Filter } from './filters';
 import type { Selection } from './Selection';
-import { collected, type FoundRow, merged, SEARCHED_ROWS, type Searched, sorted, walked } from './searchSteps';
+import {
+  collectMatches,
+  type FoundRow,
+  mergeMatches,
+  SEARCHED_ROWS,
+  type Searched,
+  scanInOrder,
+  sortMatches,
+} from './searchSteps';
 
 export interface ListOptions {
   entity: string;
@@ -206,11 +214,11 @@ function rowDecoder(columns: Selection) {
  * - else, where all matches lie far down the list, all of them are sorted.
  */
 function searchedPage(searched: Searched): PageStatement {
-  const collect = collected(searched);
+  const collect = collectMatches(searched);
   // built on first use, which only a frequent text causes
-  const merge = once(() => merged(searched));
-  const walk = once(() => walked(searched));
-  const sort = once(() => sorted(searched));
+  const merge = once(() => mergeMatches(searched));
+  const walk = once(() => scanInOrder(searched));
+  const sort = once(() => sortMatches(searched));
   return {
     async execute(values) {
       const found = await collect.execute(values);

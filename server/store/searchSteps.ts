@@ -2,7 +2,7 @@ import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { decodeOnce } from '../db/decodeOnce';
 import type { Db } from '../db/types';
-import { fromRows, pageOf } from './boundedPage';
+import { fromRows, selectPageIds } from './boundedPage';
 import { isAmong, type SearchParts } from './filters';
 import type { Selection } from './Selection';
 
@@ -33,7 +33,7 @@ export interface FoundRow {
 type CollectedRow = FoundRow & { total: number; ownFit: boolean };
 
 /** All matches up to the bound, sorted; if there are more, any one row, to carry the total. */
-export function collected(searched: Searched) {
+export function collectMatches(searched: Searched) {
   const { db, table, own, others } = searched;
   const bound = number(SEARCHED_ROWS);
   const ofOwn = db.$with('of_own', {}).as(upToBound(searched, own));
@@ -45,7 +45,7 @@ export function collected(searched: Searched) {
   const found = db.$with('found', {}).as(sql.join(parts, sql` union `));
   const total = sql<number>`greatest((select count(*) from ${ofOwn}), least((select count(*) from ${found}), ${bound} + 1))`;
   const isAll = sql`${total} <= ${bound}`;
-  const page = pageOf(
+  const page = selectPageIds(
     table.id,
     sql`from ${table} where ${table.id} = any(array(select id from ${found})) and ${isAll}`,
     searched.by,
@@ -58,7 +58,7 @@ export function collected(searched: Searched) {
 /**
  * Matches in the list's own columns, merged with the first rows of each matching record of other tables; none if those records are many.
  */
-export function merged(searched: Searched) {
+export function mergeMatches(searched: Searched) {
   const { db, table, own, others, by } = searched;
   const first = others.map(({ key, id, where }, index) => {
     const fitting = sql`select ${id} as id from ${id.table} where ${where} limit ${number(MOST_MERGED + 1)}`;
@@ -76,12 +76,12 @@ export function merged(searched: Searched) {
   return shown(
     searched,
     first.map(({ records }) => records),
-    pageOf(table.id, source, by),
+    selectPageIds(table.id, source, by),
   );
 }
 
 /** Matches among the first rows of the list; none if the very first rows contain none. */
-export function walked(searched: Searched) {
+export function scanInOrder(searched: Searched) {
   const { db, table, own, others, by } = searched;
   const compared = others.map(({ key, id, where }, index) => {
     const fitting = sql`select ${id} as id from ${id.table} where ${where} limit ${number(MOST_REMEMBERED + 1)}`;
@@ -98,7 +98,7 @@ export function walked(searched: Searched) {
   return shown(
     searched,
     compared.map(({ records }) => records),
-    pageOf(table.id, source, by),
+    selectPageIds(table.id, source, by),
   );
 }
 
@@ -106,10 +106,10 @@ export function walked(searched: Searched) {
  * All matches, sorted. `offset 0` keeps the planner from walking the index to its end, which it would choose by assuming that matches are
  * spread evenly.
  */
-export function sorted(searched: Searched) {
+export function sortMatches(searched: Searched) {
   const { table, own, others, by } = searched;
   const found = sql`(select * ${rowsOf(searched, or(own, ...others.map(isAmong)))} offset 0) as ${table}`;
-  return shown(searched, [], pageOf(table.id, sql`from ${found}`, by));
+  return shown(searched, [], selectPageIds(table.id, sql`from ${found}`, by));
 }
 
 const rowsOf = ({ table, rest }: Searched, condition?: SQL) => fromRows(table, and(rest, condition));

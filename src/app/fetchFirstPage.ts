@@ -23,12 +23,12 @@ export async function fetchFirstPage(
   const match = translator.matchProduct(pathname);
   const resource = match?.action === 'list' ? findResource(match.resource) : undefined;
   if (!resource?.endpoints.getList || !can(resource.name, 'list') || sessionIsShort()) return;
-  const { firstAnswer, besideRows } = resource;
+  const { firstResponse, besideRows } = resource;
   const answerAhead = ({ endpoint, options }: FirstAnswer, filter = {}) =>
     isOffered(endpoint) &&
     prefetch(providers.queryClient, endpointQuery(endpoint, { query: { ...filter, ...options.query } }));
-  if (firstAnswer) {
-    if (search === '') await answerAhead(firstAnswer);
+  if (firstResponse) {
+    if (search === '') await answerAhead(firstResponse);
     return;
   }
   const { pagination, ...defaults } = firstListParams(resource);

@@ -17,8 +17,8 @@ export const translateErrors =
       rights: String(params.slugs).replace(/\w+/g, slug => translate(`rights.labels.${slug}`)),
     };
     if (!code.startsWith(RULE)) {
-      const said = translate(`errors.${code}`, { ...params, ...rights, _: '' });
-      return params.more ? `${said} ${translate(`errors.${params.more}`, params)}` : said || undefined;
+      const text = translate(`errors.${code}`, { ...params, ...rights, _: '' });
+      return params.more ? `${text} ${translate(`errors.${params.more}`, params)}` : text || undefined;
     }
     const template = translate(`rules.${code.slice(RULE.length)}`, { _: '' });
     return template ? fillMessage(template, label ?? translate('app.form.this_field'), params.length) : undefined;

@@ -49,9 +49,9 @@ export class AccessQueryClient extends RestartingQueryClient {
   ): DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey> {
     // react-admin's key holds only the record's id; its options hold the record itself
     const { record } = options as { record?: AccessRecord };
-    const answer = options._defaulted ? undefined : this.known(options.queryKey, record);
+    const response = options._defaulted ? undefined : this.known(options.queryKey, record);
     return super.defaultQueryOptions(
-      answer ? Object.assign({ ...options }, answer, { staleTime: Number.POSITIVE_INFINITY }) : options,
+      response ? Object.assign({ ...options }, response, { staleTime: Number.POSITIVE_INFINITY }) : options,
     );
   }
 
@@ -73,10 +73,10 @@ export class AccessQueryClient extends RestartingQueryClient {
   }
 
   private aboutOne({ resource, action }: OneQuestion, record: AccessRecord | undefined) {
-    const answer = this.can(resource, action, record);
+    const response = this.can(resource, action, record);
     return {
-      initialData: answer,
-      queryKey: ['auth', 'canAccess', resource, action, answer],
+      initialData: response,
+      queryKey: ['auth', 'canAccess', resource, action, response],
     };
   }
 

@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
-import { authApi, type LoginAnswer } from '../../contract/identity/auth';
+import { authApi, type LoginResponse } from '../../contract/identity/auth';
 import type { TokenClaims, Tokens } from '../../contract/identity/session';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
@@ -13,14 +13,14 @@ export interface Identity {
 }
 
 /** The challenge of the second sign-in step. */
-export type Challenge = NonNullable<LoginAnswer['second_factor']>;
+export type Challenge = NonNullable<LoginResponse['second_factor']>;
 
 /**
  * Signs in. The tokens become HttpOnly cookies, which the page cannot read. If the account has a second factor, resolves
  * to a challenge for `loginByCode`. @throws ApiError with the server's message
  */
 export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge | null> {
-  const { data } = await http<LoginAnswer>({
+  const { data } = await http<LoginResponse>({
     method: authApi.login.method,
     url: authApi.login.path,
     body: { ...credentials, device_id: deviceId() },

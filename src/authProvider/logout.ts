@@ -66,7 +66,9 @@ let key: Promise<CryptoKey> | undefined;
 /** Returns the session's AES-GCM key, fetched once and not extractable. */
 function sessionKey(): Promise<CryptoKey> {
   key ??= call(sessionKeyApi.one)
-    .then(answer => crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt']))
+    .then(response =>
+      crypto.subtle.importKey('raw', fromBase64(response.key), 'AES-GCM', false, ['encrypt', 'decrypt']),
+    )
     .catch(error => {
       key = undefined;
       throw error;

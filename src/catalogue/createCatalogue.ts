@@ -14,7 +14,14 @@ import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
 import { type FoundPage, pageFinder } from './pageFinder';
 import { createPreloading } from './preloading';
-import { type CataloguePage, type CatalogueResource, type DefaultViews, pageOf, sourceOf, viewsOf } from './viewsOf';
+import {
+  type CataloguePage,
+  type CatalogueResource,
+  cataloguePage,
+  type DefaultViews,
+  sourceOf,
+  viewsOf,
+} from './viewsOf';
 import { withDetails } from './withDetails';
 
 export interface CatalogueOptions {
@@ -47,7 +54,7 @@ export function createCatalogue(
   const ofParts = [...ofViews, ...details.all];
   const shared = { messages: customMessages, ofViews, details, defaultViews };
   const resources: readonly CatalogueResource[] = declared.map(resource => viewsOf(resource, declared, shared));
-  const pages: readonly CataloguePage[] = declaredPages.map(page => pageOf(page, shared));
+  const pages: readonly CataloguePage[] = declaredPages.map(page => cataloguePage(page, shared));
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const findResource = (name: string) => byName.get(name);
   const translator = createPathTranslator(

@@ -41,7 +41,7 @@ export function declaredRoutes(
       slugs: entry ? slugsOf(entry) : [],
       access: slugsOfAction(resource, action) ?? [],
       view: views[action]!,
-      ...recordOf(resource, path),
+      ...recordCallOf(resource, path),
       ...(withoutId(path) && paths.list && { list: paths.list }),
       ...(action === 'list' && endpoints.getList ? firstCallOf(endpoints.getList, resource) : { data: [] }),
     }));
@@ -73,7 +73,7 @@ function firstCallOf(getList: EndpointEntry, resource: CatalogueResource) {
 }
 
 /** Returns the `getOne` call of a page below an id, which shows its response. */
-function recordOf({ endpoints }: CatalogueResource, path: string) {
+function recordCallOf({ endpoints }: CatalogueResource, path: string) {
   const { getOne } = endpoints;
   const show = endpointForAction(endpoints, 'show');
   if (!getOne || !show || !path.includes('/:id')) return {};

@@ -57,7 +57,7 @@ const missingViews = ({ paths, loaders }: Resource, defaults: DefaultViews) =>
   Object.fromEntries(Object.entries(defaults).filter(([action]) => paths[action] && !loaders[action]));
 
 /** Returns a page with its view, loaded with its own messages and those that views share. */
-export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
+export const cataloguePage = (page: Page, shared: Shared): CataloguePage => ({
   ...page,
   view: viewOf(
     page.load,

@@ -43,9 +43,9 @@ export function withDetails(resources: readonly Resource[], { of, all }: DetailL
 
 /** An endpoint may already hold validating schemas, which an outline never replaces. */
 function putSchemas({ endpoints }: Resource, schemas: CallSchemas): void {
-  for (const [name, { query, answer }] of Object.entries(schemas)) {
+  for (const [name, { query, response }] of Object.entries(schemas)) {
     const { endpoint } = mapped(endpoints[name]!);
     if (query && (endpoint.query as unknown) instanceof SchemaOutline) Object.assign(endpoint, { query });
-    if (answer && !endpoint.answer) Object.assign(endpoint, { answer });
+    if (response && !endpoint.response) Object.assign(endpoint, { response });
   }
 }

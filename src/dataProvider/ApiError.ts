@@ -53,15 +53,15 @@ export class ApiError extends Error {
 
 /** Converts an error response to an ApiError; `body` may be anything, since a proxy may have responded instead of the server. */
 export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
-  const answer = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
-  const { error, errors } = answer;
+  const response = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
+  const { error, errors } = response;
   const message =
-    typeof answer.message === 'string' && answer.message ? answer.message : `Permintaan gagal (${status}).`;
-  const requestId = answer.request_id ?? (header('x-request-id') as string | undefined);
+    typeof response.message === 'string' && response.message ? response.message : `Permintaan gagal (${status}).`;
+  const requestId = response.request_id ?? (header('x-request-id') as string | undefined);
   return new ApiError(status, errorText(withId(error, requestId), message), {
     error,
     errors: errors && translated(errors, error?.fields),
-    data: answer.data,
+    data: response.data,
     retryAfter: Number(header('retry-after')) || undefined,
     requestId,
   });

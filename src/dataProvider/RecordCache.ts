@@ -8,9 +8,9 @@ import type { RaRecord } from 'ra-core';
 export class RecordCache extends QueryCache {
   constructor() {
     super({
-      onSuccess: (answer, { queryKey: [resource, method] }) => {
+      onSuccess: (response, { queryKey: [resource, method] }) => {
         if (method !== 'getList') return;
-        const { data = [] } = answer as { data?: RaRecord[] };
+        const { data = [] } = response as { data?: RaRecord[] };
         const versions = new Map(data.map(({ id, version }) => [String(id), Number(version)]));
         for (const query of this.getAll()) {
           const [of, kind, params] = query.queryKey;

@@ -22,14 +22,14 @@ export async function call<E extends Endpoint>(
   { params, query, body, signal, key }: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
   if (!isOffered(endpoint)) throw new ApiError(404, NOT_OFFERED);
-  const answer = await http<ResponseOf<E>>({
+  const response = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body,
     signal,
     ...keyed(key),
   });
-  return answer.data;
+  return response.data;
 }
 
 /** Returns the multipart body of an upload. */
@@ -48,16 +48,16 @@ export async function download<E extends Endpoint>(
   endpoint: E,
   { params, query, body, file, signal }: CallOptions<E> & { file?: File } = {},
 ): Promise<{ file: Blob; name: string }> {
-  const answer = await http<Blob>({
+  const response = await http<Blob>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body: file ? fileBody(file) : body,
     signal,
     responseType: 'blob',
   });
-  const disposition = answer.header('content-disposition') ?? '';
+  const disposition = response.header('content-disposition') ?? '';
   const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? /filename="?([^";]+)"?/i.exec(disposition)?.[1];
-  return { file: answer.data, name: name ? decodeURIComponent(name) : 'unduhan' };
+  return { file: response.data, name: name ? decodeURIComponent(name) : 'unduhan' };
 }
 
 /** Uploads a file in the multipart field `file`; `onProgress` receives the share sent, 0 to 1. @throws ApiError */
@@ -66,7 +66,7 @@ export async function upload<E extends Endpoint>(
   file: File | Blob,
   { onProgress, ...options }: Omit<CallOptions<E>, 'body'> & { onProgress?: (share: number) => void } = {},
 ): Promise<ResponseOf<E>> {
-  const answer = await http<ResponseOf<E>>({
+  const response = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, options.params, options.query),
     body: fileBody(file),
@@ -74,5 +74,5 @@ export async function upload<E extends Endpoint>(
     onProgress,
     ...keyed(options.key),
   });
-  return answer.data;
+  return response.data;
 }

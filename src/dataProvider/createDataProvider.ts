@@ -18,7 +18,7 @@ import { call, download, upload } from './call';
 import { type EndpointEntry, type EndpointMap, mapped } from './endpointMap';
 import { http } from './http';
 import { isOffered } from './isOffered';
-import { callForOne, pageOf, recordOf } from './records';
+import { callForOne, readPage, readRecord } from './records';
 import { simpleRestProvider } from './simpleRestProvider';
 
 /** The part of a resource's declaration that the data provider reads. */
@@ -89,14 +89,14 @@ function contractProvider(endpointsOf: (resource: string) => EndpointMap | undef
   const getList = async (resource: string, params: Partial<GetListParams> & Cancellable) => {
     const entry = entryOf(resource, 'getList');
     const { data } = await http({ method: 'GET', url: listAddress(entry, params), signal: params.signal });
-    return pageOf(entry, data);
+    return readPage(entry, data);
   };
 
   const getMany = async (resource: string, { ids, signal }: GetManyParams & Cancellable) => {
     const several = endpointsOf(resource)?.getMany;
     if (several) {
       const { data } = await http({ method: 'GET', url: listAddress(several, { filter: { id: ids } }), signal });
-      return { data: pageOf(several, data).data };
+      return { data: readPage(several, data).data };
     }
     const entry = entryOf(resource, 'getOne');
     return { data: await Promise.all(ids.map(id => callForOne(entry, id, { signal }))) };
@@ -118,14 +118,14 @@ function contractProvider(endpointsOf: (resource: string) => EndpointMap | undef
       const entry = entryOf(resource, 'create');
       const { endpoint } = mapped(entry);
       const key: unknown = meta?.idempotencyKey;
-      const answer = await http({
+      const response = await http({
         method: endpoint.method,
         url: address(endpoint),
         body: bodyOf(entry, data),
         ...(typeof key === 'string' && { headers: { 'Idempotency-Key': key } }),
       });
       // an empty response still means that the record was created; its id appears in the list
-      return { data: recordOf(entry, answer.data, { ...data, id: '' }) };
+      return { data: readRecord(entry, response.data, { ...data, id: '' }) };
     },
 
     /** sends the version of the record that the form opened with, unless `data` has one, so that the server can reject a stale one */

@@ -14,11 +14,11 @@ export interface Mapping<Answer = unknown> {
   /** The query of a call about one record. */
   recordQuery?: Query;
   /** The rows of a list; `list` by default. */
-  rows?: (answer: Answer) => readonly object[];
+  rows?: (response: Answer) => readonly object[];
   /** The total; `total` by default. */
-  total?: (answer: Answer) => number;
+  total?: (response: Answer) => number;
   /** The record of a response; the response itself by default. */
-  record?: (answer: Answer) => object;
+  record?: (response: Answer) => object;
   /** The id of a record; `id` by default. */
   id?: (record: never) => Identifier;
   /** Path parameters from a record's id; by default it is the path's last parameter. */

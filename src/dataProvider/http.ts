@@ -105,9 +105,9 @@ const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
 /** Returns the file, or the parsed error if the server sent JSON in its place. */
 async function fileOrError(status: number, file: Blob): Promise<unknown> {
   if (status < 400 && !isJson(file.type)) return file;
-  const said = await file
+  const json = await file
     .text()
     .then(JSON.parse)
     .catch(() => null);
-  return responseStatus(status, said) >= 400 ? said : file;
+  return responseStatus(status, json) >= 400 ? json : file;
 }

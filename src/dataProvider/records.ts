@@ -25,7 +25,7 @@ export async function callForOne(
     signal,
     ...(body && { body: bodyOf(entry, body) }),
   });
-  return recordOf(entry, data, otherwise ?? { ...body, id });
+  return readRecord(entry, data, otherwise ?? { ...body, id });
 }
 
 /** Returns the address of a call about one record. */
@@ -44,19 +44,19 @@ interface Listed {
  * Returns the rows and total of a list response, and whether there are more rows than the total says; for a provider that sends no
  * count, whether there is another page.
  */
-export function pageOf(entry: EndpointEntry, answer: unknown): GetListResult {
+export function readPage(entry: EndpointEntry, response: unknown): GetListResult {
   const { mapping } = mapped(entry);
-  const { list = [], total, meta } = (answer ?? {}) as Listed;
-  const data = (mapping.rows?.(answer) ?? list).map(row => identified(entry, row));
-  const counted = mapping.total?.(answer) ?? total;
+  const { list = [], total, meta } = (response ?? {}) as Listed;
+  const data = (mapping.rows?.(response) ?? list).map(row => identified(entry, row));
+  const counted = mapping.total?.(response) ?? total;
   if (counted === undefined && meta)
     return { data, pageInfo: { hasPreviousPage: meta.page > 1, hasNextPage: meta.page < meta.total_page } };
   return { data, total: counted ?? data.length, ...(meta?.more && { meta: { more: true } }) };
 }
 
 /** Returns the record of a response, with the `id` that react-admin requires. */
-export function recordOf(entry: EndpointEntry, answer: unknown, otherwise: object): RaRecord {
-  const found = mapped(entry).mapping.record?.(answer) ?? answer;
+export function readRecord(entry: EndpointEntry, response: unknown, otherwise: object): RaRecord {
+  const found = mapped(entry).mapping.record?.(response) ?? response;
   return identified(entry, typeof found === 'object' && found !== null ? found : otherwise);
 }
 

@@ -29,12 +29,12 @@ export function simpleRestProvider(base: string): DataProvider {
 }
 
 async function fetchJson(url: string, { method = 'GET', body, signal }: Options = {}) {
-  const answer = await http<unknown>({
+  const response = await http<unknown>({
     method: method as Method,
     url,
     signal,
     ...(body !== undefined && { body: JSON.parse(body) }),
   });
-  const headers = new Headers({ 'content-range': answer.header('content-range') ?? '' });
-  return { status: answer.code, headers, body: '', json: answer.data };
+  const headers = new Headers({ 'content-range': response.header('content-range') ?? '' });
+  return { status: response.code, headers, body: '', json: response.data };
 }

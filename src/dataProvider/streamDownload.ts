@@ -14,9 +14,9 @@ export async function streamDownload(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void },
 ): Promise<{ file: Blob; name: string }> {
-  const { response, status, said } = await opened(url, signal);
+  const { response, status, body } = await opened(url, signal);
   const header = (name: string) => response.headers.get(name) ?? undefined;
-  if (status >= 400) throw toApiError(status, said, header);
+  if (status >= 400) throw toApiError(status, body, header);
   const rows = header('x-total-rows') === undefined ? null : Number(header('x-total-rows'));
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -40,7 +40,7 @@ interface Opened {
   response: Response;
   status: number;
   /** The JSON sent in place of a file. */
-  said: unknown;
+  body: unknown;
 }
 
 async function opened(url: string, signal: AbortSignal): Promise<Opened> {
@@ -48,7 +48,7 @@ async function opened(url: string, signal: AbortSignal): Promise<Opened> {
   let answer = await ask(url, signal);
   if (answer.status === 401) {
     if (await renewSession(mark)) answer = await ask(url, signal);
-    if (answer.status === 401) expireSession(answer.said);
+    if (answer.status === 401) expireSession(answer.body);
   }
   return answer;
 }
@@ -57,13 +57,13 @@ async function ask(url: string, signal: AbortSignal): Promise<Opened> {
   try {
     const response = await fetch(url, { signal });
     const mayTell = !response.ok || isJson(response.headers.get('content-type') ?? '');
-    const said: unknown = mayTell
+    const body: unknown = mayTell
       ? await response
           .clone()
           .json()
           .catch(() => null)
       : null;
-    return { response, status: responseStatus(response.status, said), said };
+    return { response, status: responseStatus(response.status, body), body };
   } catch (error) {
     throw signal.aborted ? error : new ApiError(0, UNREACHABLE);
   }

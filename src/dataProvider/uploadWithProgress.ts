@@ -25,16 +25,16 @@ export async function uploadWithProgress<E extends Endpoint>(
   file: File,
   { params, query, key, signal, onSent, onProgress }: UploadOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const answer = await http<ResponseOf<E>>({
+  const response = await http<ResponseOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body: fileBody(file),
     signal,
     onProgress: onSent,
     headers: { Accept: 'text/event-stream, application/json', ...(key && { 'Idempotency-Key': key }) },
-    text: { onText: text => reportLast(text, onProgress), read: readAnswer },
+    text: { onText: text => reportLast(text, onProgress), read: readResponse },
   });
-  return answer.data;
+  return response.data;
 }
 
 const EVENT = /^event: (\w+)\ndata: (.*)\n\n/gm;
@@ -49,11 +49,11 @@ function reportLast(text: string, onProgress: UploadReports['onProgress']) {
 }
 
 /** Returns the envelope at the end of the stream, or of a plain JSON response; null if a proxy responded instead of the server. */
-function readAnswer(text: string, contentType: string): unknown {
+function readResponse(text: string, contentType: string): unknown {
   if (contentType.startsWith('application/json')) return JSON.parse(text);
   if (!contentType.startsWith('text/event-stream')) return null;
-  const answer = eventsOf(text).find(({ name }) => name === 'answer');
+  const response = eventsOf(text).find(({ name }) => name === 'answer');
   // the connection was lost before the final event
-  if (!answer) throw new ApiError(0, UNREACHABLE);
-  return JSON.parse(answer.data);
+  if (!response) throw new ApiError(0, UNREACHABLE);
+  return JSON.parse(response.data);
 }

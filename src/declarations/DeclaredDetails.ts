@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/core/endpoint';
 import type { Messages } from '../i18n/merge';
 
 /** Outlines of the schemas of a resource's calls, by the call's name: a list's filters and rows, a record's fields. */
-export type CallSchemas = Readonly<Record<string, Pick<Endpoint, 'query' | 'answer'>>>;
+export type CallSchemas = Readonly<Record<string, Pick<Endpoint, 'query' | 'response'>>>;
 
 /** The part of a resource's declaration that only its views read. */
 export interface ResourceDetails {

@@ -47,7 +47,7 @@ interface Declaration<Texts extends ResourceMessages> {
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
   /** The first call of a list view that is not a react-admin list, made with `useEndpointQuery`. */
-  firstAnswer?: FirstAnswer;
+  firstResponse?: FirstAnswer;
   /** A call for data beside the list's rows, made with `useEndpointQuery` and the list's filter in its query; requested together with the rows. */
   besideRows?: FirstAnswer;
   /** Its form has no address in the specification and opens over the list; a query parameter says which form (`formParams`). */

@@ -92,9 +92,9 @@ export function useSignIn(messages: typeof id, go: (url: string) => void = url =
     if (faults.email || faults.password) return faults.email ? 'email' : 'password';
     setStage('checking');
     try {
-      const answer = await login({ email: credentials.email.trim(), password: credentials.password });
-      if (answer && 'challenge' in answer) {
-        setChallenge(answer);
+      const response = await login({ email: credentials.email.trim(), password: credentials.password });
+      if (response && 'challenge' in response) {
+        setChallenge(response);
         setStage('idle');
         return undefined;
       }

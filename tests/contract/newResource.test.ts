@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editsOf, filesOf } from '../../scripts/newResource/filesOf';
 import { kinds } from '../../scripts/newResource/kinds';
-import { namesOf } from '../../scripts/newResource/Names';
+import { spellingsOf } from '../../scripts/newResource/Names';
 import { parseField, parseFields } from '../../scripts/newResource/parseFields';
 import { type RepositoryCopy, repositoryCopy, SOURCES } from '../support/repositoryCopy';
 
@@ -71,7 +71,7 @@ function exampleOfGuide(): Map<string, string> {
 }
 
 describe('a resource written by new:resource', () => {
-  const resource = { names: namesOf('sample-truck', 'truk contoh'), fields: parseFields(typed), order: 75 };
+  const resource = { names: spellingsOf('sample-truck', 'truk contoh'), fields: parseFields(typed), order: 75 };
   const files = filesOf(resource, read);
 
   test('covers every kind of field in this test', () => {
@@ -108,7 +108,7 @@ describe('a resource written by new:resource', () => {
       'tests/e2e/cancellationReason.spec.ts',
     ]);
     const lists = ['server/domains/index.ts', 'src/resources/index.ts'];
-    const edits = editsOf(namesOf('cancellation-reason'));
+    const edits = editsOf(spellingsOf('cancellation-reason'));
     const listed = lists.map(path => [path, edits[path]!(files.get(path)!)] as const);
     const copy = copyWith(new Map([...files, ...example, ...listed]), SOURCES);
     expect(copy.run('tsc', '--noEmit')).toBe('');
@@ -126,7 +126,7 @@ describe('a resource written by new:resource', () => {
   test('takes at most 100 lines of its own for twelve fields, formatted and without blank lines', () => {
     const edited = new Set([...files.keys()].filter(path => !path.toLowerCase().includes('sample')));
     const twelve = filesOf(
-      { names: namesOf('sample-courier', 'kurir contoh'), fields: parseFields(courier), order: 75 },
+      { names: spellingsOf('sample-courier', 'kurir contoh'), fields: parseFields(courier), order: 75 },
       read,
     );
     const copy = copyWith(twelve, []);
@@ -166,7 +166,7 @@ describe('a field as typed', () => {
 
   test('a reference needs a resource with a table', () => {
     const fields = parseFields(['name:text', 'owner:reference:spaceship']);
-    expect(() => filesOf({ names: namesOf('truck'), fields, order: 75 }, read)).toThrow("No table 'spaceships'");
+    expect(() => filesOf({ names: spellingsOf('truck'), fields, order: 75 }, read)).toThrow("No table 'spaceships'");
   });
 
   test('a record needs a name, and unique field names', () => {

@@ -84,7 +84,7 @@ test('an outline keeps the call, its access and upload, and no full schema', () 
     const outline = outlined(endpoint);
     expect(outline).toMatchObject({ call: endpoint.call, access: endpoint.access });
     expect(outline.upload).toEqual(endpoint.upload);
-    for (const schema of [outline.query, outline.body, outline.answer])
+    for (const schema of [outline.query, outline.body, outline.response])
       if (schema) expect(schema).toBeInstanceOf(SchemaOutline);
   }
 });
@@ -95,7 +95,7 @@ test('the console imports schemas from the contract by name, never through an en
   const taken = sources
     .filter(name => /\.tsx?$/.test(name) && !/[mM]essages\.tsx?$/.test(name))
     .filter(name =>
-      /\b\w*Api(?:\.\w+|\[\w+\])+\.(?:body|query|answer)\b/.test(readFileSync(join(root, 'src', name), 'utf8')),
+      /\b\w*Api(?:\.\w+|\[\w+\])+\.(?:body|query|response)\b/.test(readFileSync(join(root, 'src', name), 'utf8')),
     );
   expect(taken).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { phoneParts, toE164, toE164AsSaid } from '../../contract/core/phone';
+import { phoneParts, toE164, toE164AsSpoken } from '../../contract/core/phone';
 import { plainText } from '../../contract/core/plainText';
 
 test.each([
@@ -27,7 +27,7 @@ test('a plain text stays as it is, and is never longer', () =>
   ));
 
 test('a caller may leave out the 0', () => {
-  expect(['859 0002 1526', '0859 0002 1526', '859\u00a00002\u20111526', '12'].map(toE164AsSaid)).toEqual([
+  expect(['859 0002 1526', '0859 0002 1526', '859\u00a00002\u20111526', '12'].map(toE164AsSpoken)).toEqual([
     '+6285900021526',
     '+6285900021526',
     '+6285900021526',

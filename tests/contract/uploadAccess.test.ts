@@ -15,8 +15,8 @@ test('writing a record with a picture allows uploading one', () => {
 
 test('writing a record with a document allows uploading one, reading it allows opening one', () => {
   const body = z.object({ proof: paper.nullable() });
-  endpoint('PUT /v1/test/proof', { access: 'can_update_role', summary: 'With a paper', body, answer: body });
-  endpoint('GET /v1/test/proof', { access: 'can_read_role', summary: 'With a paper', answer: body });
+  endpoint('PUT /v1/test/proof', { access: 'can_update_role', summary: 'With a paper', body, response: body });
+  endpoint('GET /v1/test/proof', { access: 'can_read_role', summary: 'With a paper', response: body });
   expect(fileApi.uploadPaper.access).toEqual(['can_update_role']);
   expect(fileApi.paper.access).toEqual(['can_read_role']);
 });

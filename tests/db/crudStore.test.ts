@@ -335,7 +335,7 @@ describe('a store derived from a list query', () => {
       access: 'can_read_faq',
       summary: 'Roles',
       query: listQuery(sorts, ['name']).extend({ code: repeated(z.string()) }),
-      answer: listOf(row),
+      response: listOf(row),
     });
   const options = {
     entity: 'merchant_role' as const,

@@ -61,9 +61,9 @@ export class RetryingProxy {
     const failures: string[] = [];
     for (let attempt = 0; attempt <= ports.length; attempt += 1) {
       try {
-        const answer = await this.#ask(ports[(first + attempt) % ports.length]!, from, body);
-        to.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(to);
+        const response = await this.#ask(ports[(first + attempt) % ports.length]!, from, body);
+        to.writeHead(response.statusCode!, response.headers);
+        response.pipe(to);
         return;
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
@@ -78,8 +78,8 @@ export class RetryingProxy {
   }
 
   async #askReady(port: number) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
-    if (answer?.ok) this.#notReady.delete(port);
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null);
+    if (response?.ok) this.#notReady.delete(port);
     else this.#notReady.add(port);
   }
 

@@ -35,8 +35,8 @@ for (const first of modes) {
     await as('superadmin');
     for (const address of half) {
       await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
-      const answer = await page.goto(address);
-      expect([address, answer?.status()]).toEqual([address, 200]);
+      const response = await page.goto(address);
+      expect([address, response?.status()]).toEqual([address, 200]);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alertdialog')).first()).toBeVisible();
       await expect(page).toHaveURL(url => url.pathname === leadsTo(address));
@@ -63,15 +63,15 @@ test('an address with an unknown or malformed id, of another category, or withou
   const unknown = ofRecords.map(({ route }) => of(route, NOBODYS_ID));
   const strange = ['/banner/add/7', `/monitoring-order/${NOBODYS_ID}/3`, '/Banner', '/Dashboard', '/Dashboard/lpg'];
   for (const address of [...unknown, ...strange, '/banner/edit/bukan-id', `/price/bbm/${list[0].id}`]) {
-    const answer = await page.goto(address);
-    expect([address, answer?.status()]).toEqual([address, 404]);
+    const response = await page.goto(address);
+    expect([address, response?.status()]).toEqual([address, 404]);
     const lost = page.getByRole('region', { name: 'This page could not be found' });
     await expect(lost).toContainText('Status 404');
     await expect(lost.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
   }
   for (const { route, list: target } of ofRecords) {
-    const answer = await page.request.get(of(route, 'bukan-id'), { headers: { accept: 'text/html' } });
-    expect([route, answer.status()]).toEqual([route, 404]);
+    const response = await page.request.get(of(route, 'bukan-id'), { headers: { accept: 'text/html' } });
+    expect([route, response.status()]).toEqual([route, 404]);
     if (!target) continue;
     const sent = await page.request.get(of(route, '').replace('//', '/'), { headers: { accept: 'text/html' } });
     expect([route, new URL(sent.url()).pathname]).toEqual([route, target]);

@@ -142,10 +142,10 @@ test('the Super Admin role takes effect only after a second super admin approves
   // mails of earlier requests, whose links have expired, are there too
   await expect(async () => {
     const id = linkIn(await mailTo(second.email));
-    const answer = await request.post('/api/auth/forgot-pin', {
+    const response = await request.post('/api/auth/forgot-pin', {
       data: { id, password, password_confirmation: password },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
   }).toPass();
 
   await as('superadmin');

@@ -2,8 +2,8 @@ import { expect, test } from './support/test';
 
 test('the API documentation works under Trusted Types, and its policy passes no other markup', async ({ as, page }) => {
   await as('superadmin');
-  const answer = await page.goto('/docs/');
-  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  const response = await page.goto('/docs/');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   const operation = page
     .locator('.opblock')
     .filter({ has: page.locator('[data-path="/api/location/regencies"]') })

@@ -7,8 +7,8 @@ test('text assigned as markup is rejected and reported, and the console keeps wo
 }) => {
   problems.tolerate(/TrustedHTML|TrustedScript|Content Security Policy/);
   await as('superadmin');
-  const answer = await page.goto('/banner');
-  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  const response = await page.goto('/banner');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   await settled(page);
   const report = page.waitForRequest(request => request.url().endsWith('/api/console/policy-violations'));
   const assign = (markup: string) =>

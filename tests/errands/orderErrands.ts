@@ -14,7 +14,7 @@ const ordersAgain: Errand['begin'] = async (_page, baseURL) => {
   const context = await request.newContext({ baseURL });
   await context.post('/api/auth/login', { data: { email: people.helpdesk, password: PASSWORD, device_id: 'e2e' } });
   await context.delete('/api/console/draft?resource=desk');
-  const answer = await context.post('/v1/cms/order', {
+  const response = await context.post('/v1/cms/order', {
     data: {
       phone,
       name: 'Ester Manullang',
@@ -26,7 +26,7 @@ const ordersAgain: Errand['begin'] = async (_page, baseURL) => {
       items: [{ merchant_product_id: goods.id, quantity: 1 }],
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   await context.dispose();
   return '/order';
 };

@@ -6,24 +6,28 @@ import { bannerApi } from '../../contract/banner';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { orderApi } from '../../contract/order/orderApi';
 import { providerReference, REFERENCE_MARK } from '../../scripts/providerReference';
-import { adaptedAnswer } from '../../server/gateway/remote/adapter/ProviderAdapter';
+import { adaptedResponse } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import { providerAdapters } from '../../server/gateway/remote/adapter/providerAdapters';
-import { answerReader } from '../../server/gateway/remote/answers/answerReader';
-import { addressForProvider, idFromProvider, jsonForProvider } from '../../server/gateway/remote/answers/foreignId';
-import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/answers/readLeaf';
-import { UnreadableValue } from '../../server/gateway/remote/answers/UnreadableValue';
 import { addressFor, bodyFor } from '../../server/gateway/remote/prepareRequest';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
+import { addressForProvider, idFromProvider, jsonForProvider } from '../../server/gateway/remote/responses/foreignId';
+import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/responses/readLeaf';
+import { responseReader } from '../../server/gateway/remote/responses/responseReader';
+import { UnreadableValue } from '../../server/gateway/remote/responses/UnreadableValue';
 import { exampleAdapter } from '../support/exampleAdapter';
 import { plainValue } from '../support/specificationProvider/plainValue';
 
 const page = { page: 1, limit: 25 };
-const plainShape = (answer: unknown) => (answer as { shape: object }).shape;
+const plainShape = (response: unknown) => (response as { shape: object }).shape;
 
 test('every list has meta and a total, with known exceptions', () => {
-  const lists = providerCalls.filter(({ answer }) => answer && 'shape' in answer && 'list' in (answer.shape as object));
+  const lists = providerCalls.filter(
+    ({ response }) => response && 'shape' in response && 'list' in (response.shape as object),
+  );
   expect(lists.length).toBeGreaterThan(40);
-  const without = lists.filter(({ answer }) => !('meta' in plainShape(answer)) || !('total' in plainShape(answer)));
+  const without = lists.filter(
+    ({ response }) => !('meta' in plainShape(response)) || !('total' in plainShape(response)),
+  );
   // these lists are parts of a report, of a record, or of the result of an action
   expect(without.map(({ call }) => call).filter(call => !/\/report\//.test(call))).toEqual([
     'GET /v1/cms/merchant/stock/{id}',
@@ -35,12 +39,12 @@ test('every list has meta and a total, with known exceptions', () => {
 test('an unpaged list is complete: its total is its number of rows', () => {
   const list = ['34', '33', '32'].map(id => ({ id, name: `Provinsi ${id}`, region_id: 'jbt' }));
   const meta = { page: 1, limit: 3, total: 3, total_page: 1 };
-  expect(answerReader(areaApi.provinces, {})({ list }, page)).toEqual({ list, meta, total: 3 });
+  expect(responseReader(areaApi.provinces, {})({ list }, page)).toEqual({ list, meta, total: 3 });
 });
 
 describe('the example adapter', () => {
   test('reads names, codes and lists of another shape', () => {
-    const read = answerReader(bannerApi.list, {});
+    const read = responseReader(bannerApi.list, {});
     const theirs = {
       judul: 'Tukar Tabung',
       gambar: '/g.webp',
@@ -56,7 +60,7 @@ describe('the example adapter', () => {
       version: 3,
       dibuat_oleh: 'sistem',
     };
-    const data = adaptedAnswer({ items: [theirs], count: '61' }, exampleAdapter.calls[bannerApi.list.call]!);
+    const data = adaptedResponse({ items: [theirs], count: '61' }, exampleAdapter.calls[bannerApi.list.call]!);
     expect(read(data, page)).toEqual({
       list: [
         {
@@ -171,15 +175,15 @@ test('an id of any form round-trips in URLs and bodies', () => {
 });
 
 describe('arbitrary responses of every call', () => {
-  const calls = providerCalls.filter(({ answer }) => answer);
+  const calls = providerCalls.filter(({ response }) => response);
   const answers = fc
     .tuple(fc.constantFrom(...calls), fc.nat())
-    .map(([endpoint, seed]) => ({ endpoint, data: plainValue(endpoint.answer!, String(seed)) }));
+    .map(([endpoint, seed]) => ({ endpoint, data: plainValue(endpoint.response!, String(seed)) }));
 
   test('in the shape of the contract are unchanged', () => {
     fc.assert(
       fc.property(answers, ({ endpoint, data }) => {
-        expect(answerReader(endpoint, {})(data, page)).toEqual(data);
+        expect(responseReader(endpoint, {})(data, page)).toEqual(data);
       }),
       { numRuns: 300 },
     );
@@ -189,7 +193,7 @@ describe('arbitrary responses of every call', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom('secret', 'constructor'), ({ endpoint, data }, extra) => {
         fc.pre(data !== null && typeof data === 'object' && !Array.isArray(data) && !(extra in (data as object)));
-        const read = answerReader(endpoint, {});
+        const read = responseReader(endpoint, {});
         expect(read({ ...(data as object), [extra]: 1 }, page)).toEqual(read(data, page));
       }),
       { numRuns: 300 },
@@ -199,8 +203,8 @@ describe('arbitrary responses of every call', () => {
   test.each([bannerApi.list, orderApi.list, merchantApi.list])(
     '$call: a page in the shape of the contract is not copied, one with an extra field is',
     endpoint => {
-      const read = answerReader(endpoint, {});
-      const data = plainValue(endpoint.answer, '7') as { list: Record<string, unknown>[] };
+      const read = responseReader(endpoint, {});
+      const data = plainValue(endpoint.response, '7') as { list: Record<string, unknown>[] };
       expect(data.list.length).toBeGreaterThan(0);
       expect(read(data, page)).toBe(data);
       const more = { ...data, list: data.list.map(row => ({ ...row, secret: 'x' })) };
@@ -219,7 +223,7 @@ describe('arbitrary responses of every call', () => {
         const bent = changed.reduce<unknown>((value, change) => changedAt(value, change), data);
         let read: unknown;
         try {
-          read = answerReader(endpoint, {})(bent, page);
+          read = responseReader(endpoint, {})(bent, page);
         } catch (error) {
           expect(error).toBeInstanceOf(UnreadableValue);
           return;

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { collectJson } from '../../server/gateway/remote/answers/collectJson';
 import { providerAway, providerSlow, providerUnreadable } from '../../server/gateway/remote/providerFailure';
+import { collectJson } from '../../server/gateway/remote/responses/collectJson';
 
 const text = '{ "code": 200,  "data": "Pengisian ulang 5½ kg" }';
 const inPieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 41), bytes.subarray(41)]);

@@ -36,9 +36,9 @@ async function say(text: string): Promise<Caller> {
   });
   // a reset after the response is an end like any other
   socket.on('error', () => {});
-  const answer = once(socket, 'close').then(() => heard);
+  const response = once(socket, 'close').then(() => heard);
   socket.write(text);
-  return { socket, answer };
+  return { socket, answer: response };
 }
 
 const isListening = (at: number) =>
@@ -56,13 +56,13 @@ const connections = () =>
 const head = (length: number) =>
   `POST ${authApi.login.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-const envelope = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as unknown;
+const envelope = (response: string) => JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4)) as unknown;
 
 test('an incomplete body times out like incomplete headers: 408 with a message', async () => {
   const slowBody = await say(`${head(40)}{"email":`);
   const slowHead = await say('GET /health/live HTTP/1.1\r\nhost:');
-  for (const { answer } of [slowBody, slowHead]) {
-    const text = await answer;
+  for (const { answer: response } of [slowBody, slowHead]) {
+    const text = await response;
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(envelope(text)).toEqual({
       code: 408,
@@ -134,9 +134,9 @@ test('a shutdown loses no request: kept-alive connections end with a response, e
   expect(await draining.answer).toMatch(/\r\nconnection: close\r\n/i);
   while (await isListening(port));
   late.socket.write(head(body.length).slice(40) + body);
-  const answer = await late.answer;
-  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  const response = await late.answer;
+  expect(response).toMatch(/^HTTP\/1\.1 422 /);
+  expect(response).toMatch(/\r\nconnection: close\r\n/i);
   expect(await ended).toBe(false);
   await other.close();
 });

@@ -125,11 +125,11 @@ describe('writes must come from this origin', () => {
     ['another port', { origin: 'http://localhost:3001', host: 'localhost:3000' }, 403],
     ['a hidden origin', { origin: 'null' }, 403],
   ])('%s', async (_case, headers, status) => {
-    const answer = await login(http, headers as Record<string, string>);
-    expect(answer.statusCode).toBe(status);
+    const response = await login(http, headers as Record<string, string>);
+    expect(response.statusCode).toBe(status);
     if (status === 403) {
-      expect(answer.json()).toEqual(refused);
-      expect(answer.cookies).toEqual([]);
+      expect(response.json()).toEqual(refused);
+      expect(response.cookies).toEqual([]);
     }
   });
 

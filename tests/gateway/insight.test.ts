@@ -37,7 +37,7 @@ describe('logs', () => {
       url: '/api/auth/login',
       payload: { email: people.harga, password: 'Salah#98765' },
     });
-    const answer = await gateway.app.inject({
+    const response = await gateway.app.inject({
       url: '/v1/cms/banners?search=rahasia-pelanggan&token=abc',
       headers: { authorization: `Bearer ${token}`, cookie: `${COOKIES.refreshToken}=${refresh_token}` },
     });
@@ -49,7 +49,7 @@ describe('logs', () => {
       .map(line => JSON.parse(line));
     expect(lines).toContainEqual(
       expect.objectContaining({
-        reqId: answer.headers['x-request-id'],
+        reqId: response.headers['x-request-id'],
         req: expect.objectContaining({ method: 'GET', route: '/v1/cms/banners' }),
       }),
     );
@@ -145,7 +145,8 @@ describe('/openapi.json', () => {
           required: one.in === 'path' ? true : expect.any(Boolean),
         });
       expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[01]$/));
-      for (const answer of Object.values(operation.responses)) expect(answer.description).toEqual(expect.any(String));
+      for (const response of Object.values(operation.responses))
+        expect(response.description).toEqual(expect.any(String));
     }
   });
 });

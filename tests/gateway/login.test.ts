@@ -17,9 +17,9 @@ beforeEach(() => app.database.db.delete(rate_limits));
 const attempt = (email: string, password: string, ip = '10.0.0.1') =>
   app.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress: ip, payload: { email, password } });
 const signedIn = async (person: Person) => {
-  const answer = await attempt(people[person], PASSWORD);
-  const tokens = answer.json().data as { token: string; refresh_token: string };
-  return { ...tokens, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const response = await attempt(people[person], PASSWORD);
+  const tokens = response.json().data as { token: string; refresh_token: string };
+  return { ...tokens, cookie: response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 };
 const renew = (refresh_token: string) =>
   app.app.inject({ method: 'POST', url: '/api/refresh-token', payload: { refresh_token } });
@@ -31,14 +31,14 @@ test('a browser renewing by cookie gets only cookies, so that no script can read
     app.app.inject({ method: 'POST', url: authApi.refresh.path, headers: { cookie, ...headers }, payload });
   const browser = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
   const first = await signedIn('harga');
-  const answer = await renewBy(first.cookie, browser);
+  const response = await renewBy(first.cookie, browser);
   const ends = { token_expires_at: expect.any(String), refresh_token_expires_at: expect.any(String) };
-  expect(answer.json().data).toEqual(ends);
-  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(response.json().data).toEqual(ends);
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(cookie).not.toContain(first.refresh_token);
   expect(await statusWith({ cookie })).toBe(200);
   // a client that already has a token gets the next one, and so does a non-browser client
-  const renewed = answer.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value;
+  const renewed = response.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value;
   const tokens = { ...ends, token: expect.any(String), refresh_token: expect.any(String) };
   const shown = await renewBy('', browser, { refresh_token: renewed });
   expect(shown.json().data).toEqual(tokens);
@@ -77,9 +77,9 @@ describe('rejected sign-ins', () => {
   });
 
   test('invalid input names its fields', async () => {
-    const answer = await attempt('bukan email', '');
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors).sort()).toEqual(['email', 'password']);
+    const response = await attempt('bukan email', '');
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors).sort()).toEqual(['email', 'password']);
   });
 });
 
@@ -126,8 +126,8 @@ describe('too many attempts', () => {
     await db
       .insert(rate_limits)
       .values({ key: 'login:10.9.9.9', count: 50, resets_at: sql`now() + interval '5 minutes'` });
-    const answer = await attempt(people.merchant, PASSWORD, '10.9.9.9');
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await attempt(people.merchant, PASSWORD, '10.9.9.9');
+    expect([response.statusCode, response.json().message]).toEqual([
       429,
       'Terlalu banyak percobaan. Coba lagi dalam 5 menit.',
     ]);
@@ -169,16 +169,16 @@ describe('the end of a session', () => {
     const { token, cookie } = await signedIn('harga');
     const other = await signedIn('harga');
     expect(await statusWith({ cookie })).toBe(200);
-    const answer = await app.app.inject({
+    const response = await app.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
       headers: { cookie },
       payload: { device_id: 'd' },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     // the cache holds pages that the back button restores; storage holds what was typed when a session expired
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
+    expect(response.headers['clear-site-data']).toBe('"cache"');
+    expect(response.cookies.map(({ name, value }) => [name, value])).toEqual(
       [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
     );
     expect(await statusWith({ cookie })).toBe(401);
@@ -190,10 +190,10 @@ describe('the end of a session', () => {
   test('logout clears the cookies even if the session cannot be ended', async () => {
     const { cookie } = await signedIn('harga');
     const ending = jest.spyOn(app.app.sessions, 'endFamily').mockRejectedValueOnce(new Error('no database'));
-    const answer = await app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    const response = await app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
     ending.mockRestore();
-    expect(answer.statusCode).toBe(500);
-    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
+    expect(response.statusCode).toBe(500);
+    expect(response.cookies.map(({ name, value }) => [name, value])).toEqual(
       [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
     );
   });
@@ -229,11 +229,11 @@ describe('the end of a session', () => {
 describe('renewal', () => {
   test('issues a new refresh token and a valid access token', async () => {
     const { refresh_token } = await signedIn('harga');
-    const answer = await renew(refresh_token);
-    expect(answer.statusCode).toBe(200);
-    const { data } = answer.json();
+    const response = await renew(refresh_token);
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
     expect(data.refresh_token).not.toBe(refresh_token);
-    expect(answer.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value).toBe(data.refresh_token);
+    expect(response.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value).toBe(data.refresh_token);
     expect(await statusWith({ authorization: `Bearer ${data.token}` })).toBe(200);
   });
 
@@ -247,7 +247,7 @@ describe('renewal', () => {
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(answer => answer.json().data.refresh_token)).size).toBe(1);
+    expect(new Set(answers.map(response => response.json().data.refresh_token)).size).toBe(1);
     const next = await renew(answers[0]!.json().data.refresh_token);
     expect(next.statusCode).toBe(200);
   });

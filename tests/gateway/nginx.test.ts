@@ -102,9 +102,9 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
   test("a server's own 503 passes with its message", async () => {
     const { app: ending } = app;
     ending.readiness.ending = true;
-    const answer = await ask('/health/ready');
+    const response = await ask('/health/ready');
     ending.readiness.ending = false;
-    expect([answer.status, JSON.parse(answer.body).message]).toEqual([503, 'Sedang dimatikan']);
+    expect([response.status, JSON.parse(response.body).message]).toEqual([503, 'Sedang dimatikan']);
   });
 
   test('operator endpoints are not exposed', async () => {

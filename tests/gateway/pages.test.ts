@@ -72,11 +72,11 @@ test('the sign-in page has a new nonce each time and the exact policy, and is ne
 });
 
 test('a console page contains the user and the permissions', async () => {
-  const answer = await get('/banner', { cookie });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expectNoInlineScript(answer.body, nonceOf(answer.headers['content-security-policy'])!);
-  const block = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(answer.body)?.[1];
+  const response = await get('/banner', { cookie });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expectNoInlineScript(response.body, nonceOf(response.headers['content-security-policy'])!);
+  const block = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(response.body)?.[1];
   const session = JSON.parse(block!);
   expect(session).toMatchObject({ user: { email: people.harga }, role: { code: 'admin_harga' } });
   expect(session.permissions).toContain('can_read_atur_harga_bbm');
@@ -99,12 +99,12 @@ test('a page includes its frame with the entries the user may open, but none in 
 });
 
 test('without a session a deep link redirects to the sign-in page and back', async () => {
-  const answer = await get('/banner/edit/1?tab=a&b=c');
-  expect([answer.statusCode, answer.headers.location]).toEqual([
+  const response = await get('/banner/edit/1?tab=a&b=c');
+  expect([response.statusCode, response.headers.location]).toEqual([
     302,
     `/?next=${encodeURIComponent('/banner/edit/1?tab=a&b=c')}`,
   ]);
-  const back = await get(answer.headers.location as string, { cookie });
+  const back = await get(response.headers.location as string, { cookie });
   expect([back.statusCode, back.headers.location]).toEqual([302, '/banner/edit/1?tab=a&b=c']);
 });
 
@@ -124,16 +124,16 @@ test('the page of a malformed or unknown id is a 404, and without an id redirect
   // without the right to read banners, nothing reveals their ids
   expect(await status('/banner/edit/x', cookie)).toBe(200);
   for (const address of list) {
-    const answer = await get(address, { cookie: theirs });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/banner']);
+    const response = await get(address, { cookie: theirs });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/banner']);
   }
 });
 
 test('a user with only a refresh token gets the page, without a session', async () => {
   const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
-  const answer = await get('/banner', { cookie: refresh });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('id="session">null<');
+  const response = await get('/banner', { cookie: refresh });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('id="session">null<');
 });
 
 test('the sign-in page renews a valid refresh token and redirects; an invalid one stays on it', async () => {
@@ -160,8 +160,8 @@ test.each([
   '',
   '/',
 ])('next never redirects elsewhere: %j', async next => {
-  const answer = await get(`/?next=${encodeURIComponent(next)}`, { cookie });
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard']);
+  const response = await get(`/?next=${encodeURIComponent(next)}`, { cookie });
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/dashboard']);
 });
 
 test('an unknown URL is a 404 page for browsers, and a 404 in JSON for other clients', async () => {
@@ -175,18 +175,18 @@ test('an unknown URL is a 404 page for browsers, and a 404 in JSON for other cli
 });
 
 test('hashed files are precompressed, cached for a year, and have the security headers', async () => {
-  const answer = await gateway.app.inject({
+  const response = await gateway.app.inject({
     url: '/assets/console-1a2b.js',
     headers: { 'accept-encoding': 'gzip, deflate, br' },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'content-type': expect.stringMatching(/^(text|application)\/javascript/),
   });
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
   const plain = await gateway.app.inject({ url: '/assets/console-1a2b.js' });
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
   for (const url of ['/assets/gone-1a2b.js', '/assets/..%2fpages.json', '/assets/%2e%2e/pages.json'])

@@ -52,9 +52,9 @@ test('proxy networks: the first address outside them counts, and a direct sender
 test.each(['unknown', 'a'.repeat(5_000), '1.2.3.4:5678', '"; drop table', '１.２.３.４'])(
   'a sender with an unreadable address is rejected: %.20s',
   async forwarded => {
-    const answer = await attempt(one, forwarded);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 400, message: 'Alamat pengirim tidak dapat dibaca.' });
+    const response = await attempt(one, forwarded);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 400, message: 'Alamat pengirim tidak dapat dibaca.' });
   },
 );
 

@@ -10,7 +10,7 @@ const troubleApi = {
   strips: endpoint('GET /v1/test/strips', {
     access: 'signedIn',
     summary: 'Answers more than it declares',
-    answer: z.object({ name: z.string() }),
+    response: z.object({ name: z.string() }),
   }),
 };
 const trouble = routes(troubleApi, () => ({
@@ -85,11 +85,11 @@ describe('every error has the common shape', () => {
     const [row] = body.data.list;
     const { body: one } = await admin.call(bannerApi.one, { params: { id: row!.id } });
     const { id: _id, ...fields } = one.data;
-    const answer = await admin.send(bannerApi.update, {
+    const response = await admin.send(bannerApi.update, {
       params: { id: row!.id },
       body: { ...fields, version: one.data.version + 5 },
     });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       409,
       {
         code: 409,
@@ -127,8 +127,8 @@ describe('every error has the common shape', () => {
         error: { code: 'request.unsupportedType', params: {} },
       });
     const svg = { name: 'a.png', type: 'image/png', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
-    const answer = await (await app.as('superadmin')).send(fileApi.uploadImage, { file: svg });
-    expect([answer.status, answer.body.errors]).toEqual([415, { file: expect.any(String) }]);
+    const response = await (await app.as('superadmin')).send(fileApi.uploadImage, { file: svg });
+    expect([response.status, response.body.errors]).toEqual([415, { file: expect.any(String) }]);
     expect(IMAGE_LIMITS.types).not.toContain('image/svg+xml');
   });
 
@@ -140,9 +140,9 @@ describe('every error has the common shape', () => {
       error: { code: 'request.invalidJson', params: {} },
     });
     expect((await post('superadmin', '{"title":"a\\u0000b"}')).statusCode).toBe(422);
-    const answer = await post('superadmin', '{}');
-    expect(answer.json()).toMatchObject({ code: 422, data: null, errors: { title: 'Judul harus diisi' } });
-    expect(answer.json().error).toMatchObject({
+    const response = await post('superadmin', '{}');
+    expect(response.json()).toMatchObject({ code: 422, data: null, errors: { title: 'Judul harus diisi' } });
+    expect(response.json().error).toMatchObject({
       code: 'request.invalidInput',
       params: {},
       fields: { title: { code: 'rule.required', params: {} } },
@@ -153,8 +153,8 @@ describe('every error has the common shape', () => {
 
   test('422 by a rule of a domain has its code and parameters', async () => {
     const query = { columns: 'title,nothing' };
-    const answer = await (await app.as('superadmin')).send(bannerApi.export, { query });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await (await app.as('superadmin')).send(bannerApi.export, { query });
+    expect([response.status, response.body.error]).toEqual([
       422,
       {
         code: 'request.invalidInput',
@@ -165,29 +165,29 @@ describe('every error has the common shape', () => {
   });
 
   test('names that reach into prototypes are dropped', async () => {
-    const answer = await post(
+    const response = await post(
       'superadmin',
       '{"__proto__":{"is_admin":true},"constructor":{"prototype":{"is_admin":true}},"title":""}',
     );
-    expect(answer.statusCode).toBe(422);
+    expect(response.statusCode).toBe(422);
     expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
   });
 
   test('500 has a request id for the helpdesk and no details', async () => {
-    const answer = await app.app.inject({ url: '/v1/test/breaks', headers: (await app.as('tamu')).headers });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    const response = await app.app.inject({ url: '/v1/test/breaks', headers: (await app.as('tamu')).headers });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       code: 500,
-      message: expect.stringContaining(`sebutkan ID ${answer.headers['x-request-id']} ke helpdesk`),
+      message: expect.stringContaining(`sebutkan ID ${response.headers['x-request-id']} ke helpdesk`),
       data: null,
       error: { code: 'server.failed', params: {} },
-      request_id: answer.headers['x-request-id'],
+      request_id: response.headers['x-request-id'],
     });
-    expect(answer.body).not.toMatch(/secret|select|Error|\.ts/);
+    expect(response.body).not.toMatch(/secret|select|Error|\.ts/);
   });
 });
 
 test('undeclared fields of a response are not sent', async () => {
-  const answer = await app.app.inject({ url: '/v1/test/strips', headers: (await app.as('tamu')).headers });
-  expect(answer.json()).toEqual({ code: 200, message: 'Berhasil', data: { name: 'a' } });
+  const response = await app.app.inject({ url: '/v1/test/strips', headers: (await app.as('tamu')).headers });
+  expect(response.json()).toEqual({ code: 200, message: 'Berhasil', data: { name: 'a' } });
 });

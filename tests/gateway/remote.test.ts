@@ -37,7 +37,7 @@ interface Envelope {
   data: Record<string, unknown> | null;
   request_id?: string;
 }
-const bodyOf = async (answer: Response) => (await answer.json()) as Envelope;
+const bodyOf = async (response: Response) => (await response.json()) as Envelope;
 const seen = async () => (await (await fetch(`${provider.url}/seen`)).json()) as Record<string, number | string>;
 /** Returns the last request that reached the provider's echo. */
 const arrived = async () =>
@@ -74,7 +74,7 @@ describe('requests', () => {
   });
 
   test('headers between browser and gateway are not forwarded', async () => {
-    const answer = await call('/v1/echo', {
+    const response = await call('/v1/echo', {
       headers: {
         origin: gateway.url,
         referer: `${gateway.url}/banner`,
@@ -88,7 +88,7 @@ describe('requests', () => {
         'accept-language': 'id',
       },
     });
-    const { headers } = (await bodyOf(answer)).data as { headers: Record<string, string> };
+    const { headers } = (await bodyOf(response)).data as { headers: Record<string, string> };
     expect(Object.keys(headers).sort()).toEqual(
       [
         'accept',
@@ -107,19 +107,19 @@ describe('requests', () => {
       host: new URL(provider.url).host,
       'idempotency-key': 'k-1',
       'x-forwarded-for': '127.0.0.1',
-      'x-request-id': answer.headers.get('x-request-id'),
+      'x-request-id': response.headers.get('x-request-id'),
     });
   });
 
   test("a client's own bearer token takes precedence over the cookie", async () => {
-    const answer = await call('/v1/echo', { headers: { authorization: 'Bearer mine' } });
-    expect((await bodyOf(answer)).data).toMatchObject({ headers: { authorization: 'Bearer mine' } });
+    const response = await call('/v1/echo', { headers: { authorization: 'Bearer mine' } });
+    expect((await bodyOf(response)).data).toMatchObject({ headers: { authorization: 'Bearer mine' } });
   });
 
   test('a request without a token is a 401', async () => {
-    const answer = await fetch(`${gateway.url}/v1/echo`);
-    expect(answer.status).toBe(401);
-    expect(await bodyOf(answer)).toEqual({
+    const response = await fetch(`${gateway.url}/v1/echo`);
+    expect(response.status).toBe(401);
+    expect(await bodyOf(response)).toEqual({
       code: 401,
       message: 'Sesi Anda telah berakhir, silakan masuk kembali.',
       data: null,
@@ -128,8 +128,8 @@ describe('requests', () => {
   });
 
   test('the forgotten-password call needs no session and forwards none', async () => {
-    const answer = await call('/api/auth/request-forgot-pin', json({ email: 'a@b.test' }));
-    expect((await bodyOf(answer)).message).toBe('Terkirim');
+    const response = await call('/api/auth/request-forgot-pin', json({ email: 'a@b.test' }));
+    expect((await bodyOf(response)).message).toBe('Terkirim');
     expect(await arrived()).toEqual({ email: 'a@b.test', authorization: null });
   });
 
@@ -155,7 +155,7 @@ describe('requests', () => {
     // fetch would normalise the path
     const { port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {
-      httpRequest({ port, path, headers: { cookie } }, answer => resolve(answer.resume().statusCode))
+      httpRequest({ port, path, headers: { cookie } }, response => resolve(response.resume().statusCode))
         .on('error', reject)
         .end();
     });
@@ -193,9 +193,9 @@ describe('responses', () => {
   });
 
   test('errors of the API are forwarded unchanged', async () => {
-    const answer = await call('/v1/json-422');
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    const response = await call('/v1/json-422');
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       code: 422,
       message: 'Ada yang salah',
       data: null,
@@ -204,17 +204,17 @@ describe('responses', () => {
   });
 
   test('an error page becomes our envelope and leaks nothing', async () => {
-    const answer = await call('/v1/html-error');
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(answer.headers.get('content-disposition')).toBeNull();
-    expect(await bodyOf(answer)).toEqual({
+    const response = await call('/v1/html-error');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(await bodyOf(response)).toEqual({
       code: 500,
-      message: `Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan ID ${answer.headers.get('x-request-id')} ke helpdesk.`,
+      message: `Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan ID ${response.headers.get('x-request-id')} ke helpdesk.`,
       data: null,
       error: { code: 'provider.failed', params: {} },
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
     });
     expect(await bodyOf(await call('/v1/html-404'))).toMatchObject({ code: 404, data: null });
     const limited = await call('/v1/text-429');
@@ -223,9 +223,9 @@ describe('responses', () => {
   });
 
   test('a busy provider is called once; its Retry-After passes, the message is ours', async () => {
-    const answer = await call('/v1/busy');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '9']);
-    expect(await bodyOf(answer)).toMatchObject({
+    const response = await call('/v1/busy');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '9']);
+    expect(await bodyOf(response)).toMatchObject({
       message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
       error: { code: 'provider.unreachable' },
     });
@@ -251,10 +251,12 @@ describe('responses', () => {
   test('a compressed response passes unchanged', async () => {
     const { port } = new URL(gateway.url);
     const [encoding, length, bytes] = await new Promise<[string?, string?, number?]>((resolve, reject) => {
-      httpRequest({ port, path: '/v1/gzip', headers: { cookie, 'accept-encoding': 'gzip, br' } }, answer => {
+      httpRequest({ port, path: '/v1/gzip', headers: { cookie, 'accept-encoding': 'gzip, br' } }, response => {
         let size = 0;
-        answer.on('data', chunk => (size += chunk.length));
-        answer.on('end', () => resolve([answer.headers['content-encoding'], answer.headers['content-length'], size]));
+        response.on('data', chunk => (size += chunk.length));
+        response.on('end', () =>
+          resolve([response.headers['content-encoding'], response.headers['content-length'], size]),
+        );
       })
         .on('error', reject)
         .end();
@@ -271,13 +273,13 @@ describe('responses', () => {
 
 describe('a body that contradicts its status', () => {
   test('a code of 401 is a 401 even under another status', async () => {
-    const answer = await call('/v1/cms/faq-categories');
-    expect([answer.status, (await bodyOf(answer)).code]).toEqual([401, 401]);
+    const response = await call('/v1/cms/faq-categories');
+    expect([response.status, (await bodyOf(response)).code]).toEqual([401, 401]);
   });
 
   test('an error in place of a file is returned as an error', async () => {
-    const answer = await call('/v1/cms/merchant-download');
-    expect([answer.status, await bodyOf(answer)]).toEqual([401, { code: 401, message: 'Sesi habis', data: null }]);
+    const response = await call('/v1/cms/merchant-download');
+    expect([response.status, await bodyOf(response)]).toEqual([401, { code: 401, message: 'Sesi habis', data: null }]);
   });
 
   test('any other JSON in place of a file is a 502', async () => {
@@ -287,20 +289,20 @@ describe('a body that contradicts its status', () => {
 
 describe('streams', () => {
   test('a download arrives piece by piece', async () => {
-    const answer = await call('/v1/drip', { headers: { 'accept-encoding': 'br' } });
+    const response = await call('/v1/drip', { headers: { 'accept-encoding': 'br' } });
     const arrivals: number[] = [];
-    for await (const _ of answer.body as unknown as AsyncIterable<Uint8Array>) arrivals.push(Date.now());
+    for await (const _ of response.body as unknown as AsyncIterable<Uint8Array>) arrivals.push(Date.now());
     expect(arrivals.length).toBeGreaterThanOrEqual(4);
     expect(arrivals.at(-1)! - arrivals[0]!).toBeGreaterThan(500);
   });
 
   test('a download of 300 MB is not held in memory', async () => {
-    const answer = await call('/v1/big?mb=300');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="besar.bin"');
+    const response = await call('/v1/big?mb=300');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="besar.bin"');
     const before = process.memoryUsage().rss;
     let peak = 0;
     let bytes = 0;
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       bytes += chunk.byteLength;
       peak = Math.max(peak, process.memoryUsage().rss);
     }
@@ -311,8 +313,8 @@ describe('streams', () => {
 
   test('an aborted download is aborted at the provider too', async () => {
     const abort = new AbortController();
-    const answer = await call('/v1/big?mb=2000', { signal: abort.signal });
-    await answer.body!.getReader().read();
+    const response = await call('/v1/big?mb=2000', { signal: abort.signal });
+    await response.body!.getReader().read();
     abort.abort();
     let ended: unknown;
     for (let tries = 0; tries < 40 && ended !== 'aborted'; tries++) {
@@ -376,7 +378,7 @@ describe('streams', () => {
     });
     upload.write('begin');
     await new Promise(resolve =>
-      upload.on('error', resolve).on('response', answer => answer.resume().on('close', resolve)),
+      upload.on('error', resolve).on('response', response => response.resume().on('close', resolve)),
     );
     expect(Date.now() - began).toBeLessThan(4_000);
     upload.destroy();
@@ -385,16 +387,16 @@ describe('streams', () => {
 
 describe('a provider in trouble', () => {
   test('a slow provider is a 504', async () => {
-    const answer = await call('/v1/slow');
-    expect(answer.status).toBe(504);
-    const body = await bodyOf(answer);
+    const response = await call('/v1/slow');
+    expect(response.status).toBe(504);
+    const body = await bodyOf(response);
     expect(body).toMatchObject({ code: 504, data: null, message: expect.stringContaining('terlalu lama menjawab') });
-    expect(body.request_id).toBe(answer.headers.get('x-request-id'));
+    expect(body.request_id).toBe(response.headers.get('x-request-id'));
   });
 
   test('a response that stalls or breaks off is not mistaken for complete', async () => {
-    await expect(call('/v1/stall').then(answer => answer.arrayBuffer())).rejects.toThrow();
-    await expect(call('/v1/breaks').then(answer => answer.arrayBuffer())).rejects.toThrow();
+    await expect(call('/v1/stall').then(response => response.arrayBuffer())).rejects.toThrow();
+    await expect(call('/v1/breaks').then(response => response.arrayBuffer())).rejects.toThrow();
     expect((await call('/v1/echo')).status).toBe(200);
   });
 
@@ -402,14 +404,14 @@ describe('a provider in trouble', () => {
     const free = await freePort();
     const lonely = await startGateway({ env: { PROVIDER_URL: `http://127.0.0.1:${free}` }, remoteTimeouts });
     try {
-      const answer = await call('/v1/cms/banners', {}, lonely);
-      expect(answer.status).toBe(502);
-      expect(await bodyOf(answer)).toEqual({
+      const response = await call('/v1/cms/banners', {}, lonely);
+      expect(response.status).toBe(502);
+      expect(await bodyOf(response)).toEqual({
         code: 502,
         message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
         data: null,
         error: { code: 'provider.unreachable', params: {} },
-        request_id: answer.headers.get('x-request-id'),
+        request_id: response.headers.get('x-request-id'),
       });
       const login = await call('/api/auth/login', json({ email: 'a@b.test', password: 'x' }), lonely);
       expect([login.status, (await bodyOf(login)).message]).toEqual([
@@ -449,15 +451,15 @@ describe('a provider in trouble', () => {
 });
 
 describe('session', () => {
-  const cookiesOf = (answer: Response) =>
-    Object.fromEntries(answer.headers.getSetCookie().map(line => [line.split('=')[0]!, line]));
+  const cookiesOf = (response: Response) =>
+    Object.fromEntries(response.headers.getSetCookie().map(line => [line.split('=')[0]!, line]));
 
   test("login turns the provider's tokens into the four cookies, expiring by the token or the defaults", async () => {
-    const answer = await fetch(
+    const response = await fetch(
       `${gateway.url}/api/auth/login`,
       json({ email: 'staf@x.test', password: 'benar', device_id: 'd' }),
     );
-    const { data, code } = await bodyOf(answer);
+    const { data, code } = await bodyOf(response);
     expect(code).toBe(200);
     expect(data).toMatchObject({
       name: 'Staf',
@@ -469,7 +471,7 @@ describe('session', () => {
     expect(tokenEnds).toBeGreaterThan(590);
     expect(tokenEnds).toBeLessThan(602);
     expect(Math.round(refreshEnds / 100)).toBe(25_920);
-    const cookies = cookiesOf(answer);
+    const cookies = cookiesOf(response);
     expect(Object.keys(cookies).sort()).toEqual(Object.values(COOKIES).sort());
     expect(cookies[COOKIES.token]).toContain(`=${data?.token as string};`);
     expect(cookies[COOKIES.token]).toMatch(/HttpOnly; SameSite=Lax/);
@@ -480,10 +482,10 @@ describe('session', () => {
   test("a rejected login has the provider's message, no cookie, and limited attempts", async () => {
     const wrong = () => fetch(`${gateway.url}/api/auth/login`, json({ email: 'korban@x.test', password: 'salah' }));
     for (let tries = 0; tries < 5; tries++) {
-      const answer = await wrong();
-      expect(answer.status).toBe(401);
-      expect(await bodyOf(answer)).toEqual({ code: 401, message: 'PIN salah', data: null });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await wrong();
+      expect(response.status).toBe(401);
+      expect(await bodyOf(response)).toEqual({ code: 401, message: 'PIN salah', data: null });
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     const limited = await wrong();
     expect(limited.status).toBe(429);
@@ -492,8 +494,8 @@ describe('session', () => {
       (await fetch(`${gateway.url}/api/auth/login`, json({ email: 'lain@x.test', password: 'benar' }))).status,
     ).toBe(200);
     for (const email of ['body401@x.test', 'text401@x.test']) {
-      const answer = await fetch(`${gateway.url}/api/auth/login`, json({ email, password: 'x' }));
-      expect(answer.status).toBe(401);
+      const response = await fetch(`${gateway.url}/api/auth/login`, json({ email, password: 'x' }));
+      expect(response.status).toBe(401);
     }
     const page = await fetch(`${gateway.url}/api/auth/login`, json({ email: 'html@x.test', password: 'x' }));
     expect([page.status, (await bodyOf(page)).request_id]).toEqual([500, page.headers.get('x-request-id')]);
@@ -515,7 +517,7 @@ describe('session', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const tokens = await Promise.all(answers.map(async answer => (await bodyOf(answer)).data?.refresh_token));
+    const tokens = await Promise.all(answers.map(async response => (await bodyOf(response)).data?.refresh_token));
     expect(new Set(tokens).size).toBe(1);
     expect(tokens[0]).not.toBe(login.data?.refresh_token);
     expect(cookiesOf(answers[0]!)[COOKIES.refreshToken]).toContain(tokens[0] as string);
@@ -527,28 +529,28 @@ describe('session', () => {
     const { data } = await bodyOf(
       await fetch(`${gateway.url}/api/auth/login`, json({ email: 'peramban@x.test', password: 'benar' })),
     );
-    const answer = await fetch(`${gateway.url}/api/refresh-token`, {
+    const response = await fetch(`${gateway.url}/api/refresh-token`, {
       method: 'POST',
       headers: { cookie: `${COOKIES.refreshToken}=${data?.refresh_token as string}`, 'sec-fetch-site': 'same-origin' },
     });
-    expect((await bodyOf(answer)).data).toEqual({
+    expect((await bodyOf(response)).data).toEqual({
       token_expires_at: expect.any(String),
       refresh_token_expires_at: expect.any(String),
     });
-    expect(Object.keys(cookiesOf(answer)).sort()).toEqual(Object.values(COOKIES).sort());
+    expect(Object.keys(cookiesOf(response)).sort()).toEqual(Object.values(COOKIES).sort());
   });
 
   test('a renewal that the provider rejects is a 401', async () => {
-    const answer = await fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: 'stolen' }));
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    const response = await fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: 'stolen' }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
     expect((await fetch(`${gateway.url}/api/refresh-token`, { method: 'POST' })).status).toBe(401);
   });
 
   test('logout calls the provider, and clears the cookies even if it fails', async () => {
     const before = await seen();
-    const answer = await call('/api/auth/logout', json({ device_id: 'd' }));
-    expect(answer.status).toBe(200);
-    const cookies = cookiesOf(answer);
+    const response = await call('/api/auth/logout', json({ device_id: 'd' }));
+    expect(response.status).toBe(200);
+    const cookies = cookiesOf(response);
     const all = [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)];
     expect(Object.keys(cookies).sort()).toEqual(all.sort());
     for (const line of Object.values(cookies)) expect(line).toContain('Expires=Thu, 01 Jan 1970');
@@ -577,9 +579,9 @@ describe('pages and console data', () => {
   test("a page has the provider's user, requested once, with separate permissions, unknown ones left out", async () => {
     const before = await seen();
     const answers = await Promise.all([page('/banner', withPages), page('/dashboard', withPages)]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(sessionIn(await answer.text())).toMatchObject({
+    for (const response of answers) {
+      expect(response.status).toBe(200);
+      expect(sessionIn(await response.text())).toMatchObject({
         user: { name: 'Staf Penyedia' },
         role: { name: 'Admin Harga' },
         permissions: ['can_read_banner', 'can_update_banner'],
@@ -611,8 +613,8 @@ describe('pages and console data', () => {
       consoleRoot: root,
     });
     try {
-      const answer = await page('/banner', lonely);
-      expect([answer.status, sessionIn(await answer.text())]).toEqual([200, null]);
+      const response = await page('/banner', lonely);
+      expect([response.status, sessionIn(await response.text())]).toEqual([200, null]);
       expect((await page('/', lonely)).status).toBe(200);
       expect((await call('/api/console/views', {}, lonely)).status).toBe(502);
     } finally {

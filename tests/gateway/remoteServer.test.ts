@@ -49,7 +49,7 @@ class Browser {
     body?: unknown,
   ): Promise<{ status: number; body: Envelope; headers: Headers }> {
     const form = body instanceof FormData;
-    const answer = await fetch(gateway.url + path, {
+    const response = await fetch(gateway.url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -59,16 +59,16 @@ class Browser {
       },
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [name, value] = line.split(';')[0]!.split('=') as [string, string];
       if (/Expires=Thu, 01 Jan 1970/.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const isJson = response.headers.get('content-type')?.includes('json');
     return {
-      status: answer.status,
-      headers: answer.headers,
-      body: isJson ? ((await answer.json()) as Envelope) : ({} as Envelope),
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? ((await response.json()) as Envelope) : ({} as Envelope),
     };
   }
 }

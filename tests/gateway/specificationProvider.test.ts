@@ -20,7 +20,7 @@ const endpoints = routeModules
   .flatMap(({ api }) => Object.values(api))
   .filter(({ path }) => !path.startsWith('/api/console'));
 const reads = endpoints.filter(
-  ({ method, download, answer, access }) => method === 'GET' && !download && answer && access !== 'public',
+  ({ method, download, response, access }) => method === 'GET' && !download && response && access !== 'public',
 );
 
 let provider: SpecificationProvider;
@@ -44,7 +44,7 @@ interface Answer {
 }
 
 async function call(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const answer = await fetch(gateway.url + path, {
+  const response = await fetch(gateway.url + path, {
     method,
     headers: {
       cookie: `${COOKIES.token}=opaque-token-of-the-provider`,
@@ -52,7 +52,7 @@ async function call(path: string, method = 'GET', body?: unknown): Promise<Answe
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
 const addressOf = (path: string) => path.replaceAll('{category}', 'bbm').replace(/\{\w+\}/g, idOf('somebody'));
@@ -120,9 +120,9 @@ describe('every read call', () => {
     'with the fault %s is rejected as a whole, with a message and a request id',
     async fault => {
       provider.mood.add(fault);
-      const answer = await call('/v1/cms/banners');
-      expect(answer.status).toBe(502);
-      expect(answer.body).toMatchObject({
+      const response = await call('/v1/cms/banners');
+      expect(response.status).toBe(502);
+      expect(response.body).toMatchObject({
         data: null,
         error: { code: 'provider.unreadable' },
         message: expect.stringContaining('tidak dapat dibaca'),
@@ -197,9 +197,9 @@ describe('a dry run', () => {
       9_000,
     ],
   ])('of %s sends nothing and shows the result', async (_of, method, body, amount) => {
-    const answer = await call(CHANGE, method, { ...body(), dry_run: true });
-    expect(answer.status).toBe(200);
-    expect(planOf(answer).rows[0]).toMatchObject({ old_amount: 10_000, new_amount: amount });
+    const response = await call(CHANGE, method, { ...body(), dry_run: true });
+    expect(response.status).toBe(200);
+    expect(planOf(response).rows[0]).toMatchObject({ old_amount: 10_000, new_amount: amount });
     // the contract's default is a dry run, which this provider does not support
     expect((await call(CHANGE, method, body())).status).toBe(200);
     expect(provider.writes).toEqual([]);
@@ -222,8 +222,8 @@ describe('a dry run', () => {
   test('a previewed change is sent as rows, without fields unknown to the provider', async () => {
     const body = { category: 'bbm', step: { kind: 'amount', value: 500 }, scope: { product: [inForce().product_id] } };
     const { fingerprint, rows } = planOf(await call(CHANGE, 'PUT', body));
-    const answer = await call(CHANGE, 'PUT', { ...body, dry_run: false, fingerprint });
-    expect([answer.status, provider.writes.length]).toEqual([200, 1]);
+    const response = await call(CHANGE, 'PUT', { ...body, dry_run: false, fingerprint });
+    expect([response.status, provider.writes.length]).toEqual([200, 1]);
     expect(provider.writes[0]!.body).toMatchObject({ category: 'bbm', rows: [{ amount: 10_500 }] });
     expect((provider.writes[0]!.body as { rows: unknown[] }).rows).toHaveLength(rows.length);
     expect(JSON.stringify(provider.writes[0]!.body)).not.toMatch(/dry_run|fingerprint|step|version/);
@@ -245,13 +245,13 @@ describe('a dry run', () => {
   ])('of a file is rejected: %s', async path => {
     const form = new FormData();
     form.append('file', new Blob(['a']), 'harga.xlsx');
-    const answer = await fetch(gateway.url + path, {
+    const response = await fetch(gateway.url + path, {
       method: 'POST',
       headers: { cookie: `${COOKIES.token}=opaque-token-of-the-provider` },
       body: form,
     });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toMatchObject({ error: { code: 'provider.noDryRun' } });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ error: { code: 'provider.noDryRun' } });
     expect(provider.writes).toEqual([]);
   });
 });
@@ -266,8 +266,8 @@ describe('after a write', () => {
         ['PUT', `/v1/cms/faq/${idOf('a')}`, 200],
         ['DELETE', `/v1/cms/faq/${idOf('a')}`, 200],
       ] as const) {
-        const answer = await call(path, method, method === 'DELETE' ? undefined : { question: 'Apa?', version: 3 });
-        expect([answer.status, answer.body.code]).toEqual([status, status]);
+        const response = await call(path, method, method === 'DELETE' ? undefined : { question: 'Apa?', version: 3 });
+        expect([response.status, response.body.code]).toEqual([status, status]);
       }
       expect(provider.writes.map(({ body }) => JSON.stringify(body)).join()).not.toContain('version');
     },
@@ -333,7 +333,7 @@ test('a record is created once per key although the provider knows no keys', asy
         'idempotency-key': key,
       },
       body: JSON.stringify({ question: title }),
-    }).then(async answer => ({ status: answer.status, body: (await answer.json()) as Answer['body'] }));
+    }).then(async response => ({ status: response.status, body: (await response.json()) as Answer['body'] }));
   const first = await add('k-1', 'Apa?');
   expect(await add('k-1', 'Apa?')).toEqual(first);
   expect([first.status, provider.writes.length]).toEqual([201, 1]);
@@ -359,8 +359,8 @@ test('only a successful write appears in the history of its record', async () =>
 
 test('error details of the provider are not exposed', async () => {
   provider.mood.add('fails');
-  const answer = await call('/v1/cms/banners');
-  expect(answer.status).toBe(500);
-  expect(JSON.stringify(answer.body)).not.toContain(SECRET_FAULT.slice(0, 9));
-  expect(answer.body).toMatchObject({ error: { code: 'provider.failed' }, request_id: expect.any(String) });
+  const response = await call('/v1/cms/banners');
+  expect(response.status).toBe(500);
+  expect(JSON.stringify(response.body)).not.toContain(SECRET_FAULT.slice(0, 9));
+  expect(response.body).toMatchObject({ error: { code: 'provider.failed' }, request_id: expect.any(String) });
 });

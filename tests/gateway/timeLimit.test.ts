@@ -65,9 +65,9 @@ test.each([
   ['a read', '/slow/1', {}],
   ['a write', '/slow', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"text":"x"}' }],
 ])('%s answers 503 with a message when its time is over', async (_, path, init) => {
-  const answer = await fetch(`${url}${path}`, init);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject(tooLong);
+  const response = await fetch(`${url}${path}`, init);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject(tooLong);
 });
 
 test('an upload is told to stop, with or without progress', async () => {
@@ -84,9 +84,9 @@ test('an upload is told to stop, with or without progress', async () => {
 });
 
 test('a file that is being sent is cut off, so that nobody takes it for whole', async () => {
-  const answer = await fetch(`${url}/slow-file`, { headers: { 'accept-encoding': 'identity' } });
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow();
+  const response = await fetch(`${url}/slow-file`, { headers: { 'accept-encoding': 'identity' } });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
 });
 
 test('a call in time is not affected', async () => {

@@ -49,9 +49,9 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
       test(`${bad.field} is validated: 422 names it`, async () => {
         const given = await input();
         const body = { ...(given.body as Record<string, unknown>), ...bad.change };
-        const answer = await (await app().as(as)).send(endpoint, { ...given, body });
-        expect(answer.status).toBe(422);
-        expect(answer.body.errors).toEqual({ [bad.field]: bad.message ?? expect.any(String) });
+        const response = await (await app().as(as)).send(endpoint, { ...given, body });
+        expect(response.status).toBe(422);
+        expect(response.body.errors).toEqual({ [bad.field]: bad.message ?? expect.any(String) });
       });
 
     if (carriesVersion(endpoint))

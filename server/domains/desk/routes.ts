@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '../../../contract/core/endpoint';
-import { toE164AsSaid } from '../../../contract/core/phone';
+import { toE164AsSpoken } from '../../../contract/core/phone';
 import type { Caller, CustomerAddress } from '../../../contract/desk/caller';
 import { deskApi, type Place } from '../../../contract/desk/deskApi';
 import { deskErrors } from '../../../contract/desk/deskErrors';
@@ -145,7 +145,7 @@ const MOST_ADDRESSES = 8;
  * @throws HttpError 404 if no customer has the number
  */
 async function findCaller(db: Db, typed: string, actor: Actor): Promise<Caller> {
-  const phone = toE164AsSaid(typed);
+  const phone = toE164AsSpoken(typed);
   const [customer] = phone ? await db.select().from(customers).where(eq(customers.phone, phone)) : [];
   if (!customer) throw notFound(deskErrors.customerNotFound());
   const [addresses, earlier] = await Promise.all([

@@ -28,7 +28,7 @@ interface Point {
 const TIMEOUT_MS = 5_000;
 
 /** OSRM's response; `NoRoute` and `NoSegment` mean that no road leads there. */
-const answer = z.discriminatedUnion('code', [
+const osrmResponse = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('Ok'),
     routes: z.tuple(
@@ -57,9 +57,9 @@ async function findWay(url: string, from: Point, to: Point): Promise<Way | null>
   const target = new URL(`route/v1/driving/${between}`, url.endsWith('/') ? url : `${url}/`);
   target.search = String(new URLSearchParams({ overview: 'simplified', geometries: 'geojson', steps: 'false' }));
   const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  const said = answer.parse(await response.json());
-  if (said.code !== 'Ok') return null;
-  const [{ geometry, distance, duration }] = said.routes;
+  const found = osrmResponse.parse(await response.json());
+  if (found.code !== 'Ok') return null;
+  const [{ geometry, distance, duration }] = found.routes;
   return {
     points: geometry.coordinates.map(([longitude, latitude]) => ({ latitude, longitude })),
     distance_m: Math.round(distance),

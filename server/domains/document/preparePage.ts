@@ -44,9 +44,9 @@ export async function preparePage<Form extends keyof PageForms>(
   turn: Turn,
 ): Promise<PageForms[Form]> {
   const limits = { maxElements: MAX_DOCUMENT_ELEMENTS, maxText: MAX_DOCUMENT_TEXT };
-  const answer = await pages.run({ bytes, as, limits }, turn, SECONDS);
-  if ('problem' in answer) throw invalidInput({ file: problems[answer.problem]() });
-  return answer as PageForms[Form];
+  const response = await pages.run({ bytes, as, limits }, turn, SECONDS);
+  if ('problem' in response) throw invalidInput({ file: problems[response.problem]() });
+  return response as PageForms[Form];
 }
 
 const problems = {

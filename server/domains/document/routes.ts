@@ -56,14 +56,14 @@ async function convertByGotenberg(url: string, bytes: Buffer, turn: Turn): Promi
   body.append('printBackground', 'true');
   try {
     const target = new URL(PATH, url.endsWith('/') ? url : `${url}/`);
-    const answer = await fetch(target, {
+    const response = await fetch(target, {
       method: 'POST',
       body,
       signal: AbortSignal.any([turn.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       redirect: 'error',
     });
-    const pdf = Buffer.from(await answer.arrayBuffer());
-    if (!answer.ok || pdf.subarray(0, 5).toString() !== '%PDF-') throw new HttpError(502, documentErrors.failed());
+    const pdf = Buffer.from(await response.arrayBuffer());
+    if (!response.ok || pdf.subarray(0, 5).toString() !== '%PDF-') throw new HttpError(502, documentErrors.failed());
     return pdf;
   } catch (error) {
     if (error instanceof HttpError) throw error;

@@ -37,7 +37,7 @@ export async function foldEntries(db: Db): Promise<void> {
 
 function statementOf(table: PgTable, sums: readonly string[]): SQL {
   const names = Object.values(getTableColumns(table)).map(({ name }) => name);
-  const keys = listOf(names.filter(name => name !== 'entry' && !sums.includes(name)));
+  const keys = joinNames(names.filter(name => name !== 'entry' && !sums.includes(name)));
   const kept = sql.join(
     sums.map(name => sql`${sql.identifier(name)} = sums.${sql.identifier(name)} + excluded.${sql.identifier(name)}`),
     sql`, `,
@@ -50,16 +50,16 @@ function statementOf(table: PgTable, sums: readonly string[]): SQL {
     with gone as (
       delete from ${table} where entry > 0 and entry <= (
         select max(entry) from (select entry from ${table} where entry > 0 order by entry limit ${AT_ONCE}) oldest
-      ) returning ${keys}, ${listOf(sums)}
+      ) returning ${keys}, ${joinNames(sums)}
     ), kept as (
-      insert into ${table} as sums (${keys}, entry, ${listOf(sums)})
+      insert into ${table} as sums (${keys}, entry, ${joinNames(sums)})
       select ${keys}, 0, ${summed} from gone group by ${keys} order by ${keys}
       on conflict (${keys}, entry) do update set ${kept}
     )
     select count(*) as folded from gone`;
 }
 
-const listOf = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   sql.join(
     names.map(name => sql.identifier(name)),
     sql`, `,

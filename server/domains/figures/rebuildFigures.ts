@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { withoutTimeLimit } from '../../db/withoutTimeLimit';
 import type { SlicedContext } from '../../seed/DemoData';
-import { columnsOf } from './columnsOf';
+import { columnList } from './columnList';
 import { rawSales } from './rawSales';
 import { area_sales, customer_days, customer_sales, merchant_sales, transaction_sums } from './table';
 
@@ -40,8 +40,8 @@ export async function sumAllDays({ db, slice, report }: Summing): Promise<void> 
       insert into customer_days (scope, category_code, from_day, day, entry, customers)
       select scope, category_code, from_day, day, 0, sum(customers) from customer_chains group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
     await tx.execute(sql`
-      insert into transaction_sums (entry, ${columnsOf(transaction_sums)})
-      select 0, ${columnsOf(transaction_sums)} from (${rawSales.transaction_sums}) raw order by day`);
+      insert into transaction_sums (entry, ${columnList(transaction_sums)})
+      select 0, ${columnList(transaction_sums)} from (${rawSales.transaction_sums}) raw order by day`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { withoutTimeLimit } from '../../db/withoutTimeLimit';
-import { columnsOf } from './columnsOf';
+import { columnList } from './columnList';
 import { rawSales } from './rawSales';
 import { area_sales, customer_days, customer_sales, merchant_sales, transaction_sums } from './table';
 
@@ -38,7 +38,7 @@ export async function verifyFigures(db: Db): Promise<FiguresVerdict[]> {
 }
 
 function statementOf(name: keyof typeof tables) {
-  const columns = columnsOf(tables[name]);
+  const columns = columnList(tables[name]);
   return sql`
     with kept as (${keptRows(name, columns)}),
       raw as (select ${columns} from (${rawSales[name]}) r),

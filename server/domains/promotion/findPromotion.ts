@@ -42,7 +42,7 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
   const { row, decided_by_name, decided_at, decision_note } = found;
   // in sequence: a transaction has one connection
   const figures = await figuresOf(db, id, actor);
-  const names = await namesOf(db, row, actor);
+  const names = await findNames(db, row, actor);
   const isAuthor = authorsOf(found).includes(actor.user_id);
   return {
     ...row,
@@ -78,7 +78,7 @@ async function figuresOf(db: Db, id: string, actor: Bound): Promise<PromotionDet
 
 type Lists = Pick<PromotionDetail, 'product_ids' | 'merchant_ids' | 'province_codes' | 'regency_codes'>;
 
-async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists, actor: Bound) {
+async function findNames(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists, actor: Bound) {
   const named = (table: PgTable, key: PgColumn, name: PgColumn, keys: readonly string[]) =>
     keys.length === 0
       ? []

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { CODE_ALPHABET } from '../../../contract/promotion/voucherCode';
 import type { Db } from '../../db/types';
-import { conflict } from './answerError';
+import { conflict } from './promotionHttpErrors';
 import { promotions, vouchers } from './table';
 
 const LENGTH = 6;

@@ -7,10 +7,10 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Tx } from '../../db/types';
-import { conflict } from './answerError';
 import { randomCode } from './freeCode';
 import type { PromotionRow } from './lockPromotion';
 import { notifyVoucherApprovers } from './notifyOfVouchers';
+import { conflict } from './promotionHttpErrors';
 import { voucher_batches, vouchers } from './table';
 
 interface NewVoucher {

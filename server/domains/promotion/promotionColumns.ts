@@ -23,12 +23,12 @@ export const promotionStates: Record<PromotionState, SQL> = {
 const state = sql<PromotionState>`case when not ${promotions.is_active} then 'inactive' when ${over} then 'ended'
   when ${uncleared} then 'waiting' when not (${begun}) then 'planned' when ${usedUp} then 'used_up' else 'running' end`;
 
-const namesOf = (table: string, list: string, name = 'name') =>
+const selectNames = (table: string, list: string, name = 'name') =>
   sql.raw(
     `(select string_agg(a.${name}, ', ' order by a.${name}) from ${table} a where a.code = any(promotions.${list}))`,
   );
-const area = sql<string>`coalesce(nullif(concat_ws(', ', ${namesOf('regions', 'region_codes', 'short_name')},
-  ${namesOf('provinces', 'province_codes')}, ${namesOf('regencies', 'regency_codes')}), ''), 'Seluruh Indonesia')`;
+const area = sql<string>`coalesce(nullif(concat_ws(', ', ${selectNames('regions', 'region_codes', 'short_name')},
+  ${selectNames('provinces', 'province_codes')}, ${selectNames('regencies', 'regency_codes')}), ''), 'Seluruh Indonesia')`;
 
 const {
   reach_provinces: _provinces,

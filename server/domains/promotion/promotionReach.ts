@@ -4,7 +4,7 @@ import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput, notFound } from '../../core/HttpError';
 import { type Bound, foreignRegion } from '../../core/regionScope';
 import type { Filter } from '../../store/filters';
-import { answerError } from './answerError';
+import { httpErrorOf } from './promotionHttpErrors';
 import { promotions } from './table';
 
 interface Reach {
@@ -46,14 +46,14 @@ export function authorizeRead(actor: Bound, promotion: Reach): void {
 export function authorizeChange(actor: Bound, promotion: Reach): void {
   authorizeRead(actor, promotion);
   if (actor.regions === null) return;
-  if (promotion.reach_regions.length === 0) throw answerError(403, promotionErrors.nationwide());
-  if (!isWithin(actor, promotion)) throw answerError(403, promotionErrors.otherRegions());
+  if (promotion.reach_regions.length === 0) throw httpErrorOf(403, promotionErrors.nationwide());
+  if (!isReachWithin(actor, promotion)) throw httpErrorOf(403, promotionErrors.otherRegions());
 }
 
 /** @throws HttpError 422 if the promotion would run outside the actor's regions */
 export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
-  if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
+  if (regions === null || (reach.reach_regions.length > 0 && isReachWithin(actor, reach))) return;
   throw invalidInput({ region_codes: foreignRegion(actor) });
 }
 
@@ -61,5 +61,5 @@ export function authorizeReach(actor: Bound, reach: Reach): void {
 export const regionOf = ({ reach_regions }: Reach): RegionCode | null =>
   reach_regions.length === 1 ? reach_regions[0]! : null;
 
-const isWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>
+const isReachWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>
   regions === null || reach_regions.every(region => regions.includes(region));

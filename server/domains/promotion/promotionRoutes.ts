@@ -25,11 +25,11 @@ import { pageStatements } from '../../store/pageStatements';
 import { readPage } from '../../store/readPage';
 import { productName } from '../product/productName';
 import { products } from '../product/table';
-import { answerError, conflict, overtaken, promotionConstraints } from './answerError';
 import { findPromotion } from './findPromotion';
 import { freeCode } from './freeCode';
 import { lockPromotion } from './lockPromotion';
 import { authorsOf, notifyPromotionApprovers, notifyPromotionAuthors } from './notifyOfPromotion';
+import { conflict, httpErrorOf, overtaken, promotionConstraints } from './promotionHttpErrors';
 import { authorizeReach, ofReadable } from './promotionReach';
 import { reachOf, validateGoods } from './promotionScope';
 import { promotionStore } from './promotionStore';
@@ -166,7 +166,7 @@ const decidePromotion = (
   inTransaction(db, async tx => {
     const before = await lockPromotion(tx, id, actor, version);
     if (before.approval !== 'waiting') throw overtaken(promotionErrors.notWaiting());
-    if (authorsOf(before).includes(actor.user_id)) throw answerError(403, promotionErrors.ownApproval());
+    if (authorsOf(before).includes(actor.user_id)) throw httpErrorOf(403, promotionErrors.ownApproval());
     const [after] = await tx
       .update(promotions)
       .set({

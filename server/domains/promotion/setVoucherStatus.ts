@@ -16,9 +16,9 @@ import { requireSeen } from '../../core/fingerprint';
 import { forbidden } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { answerError, conflict, overtaken } from './answerError';
 import { lockPromotion, lockVoucher } from './lockPromotion';
 import { notifyVoucherApprovers, notifyVoucherAuthors } from './notifyOfVouchers';
+import { conflict, httpErrorOf, overtaken } from './promotionHttpErrors';
 import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 import { ofOthers, thoseOf, vouchersToApprove } from './vouchersToApprove';
@@ -38,7 +38,7 @@ export const setVoucherStatus = (
     const { promotion, voucher } = await lockVoucher(tx, id, actor, version);
     const from = voucherStatus(voucher);
     const step = voucherStep(from, to, actor);
-    if (step.approves && voucher.submitted_by === actor.user_id) throw answerError(403, voucherErrors.ownApproval());
+    if (step.approves && voucher.submitted_by === actor.user_id) throw httpErrorOf(403, voucherErrors.ownApproval());
     const [after] = await tx.update(vouchers).set(valuesOf(step, actor)).where(eq(vouchers.id, id)).returning();
     await recordAudit(tx, actor, {
       action: step.approves ? 'approve' : 'update',
@@ -51,8 +51,8 @@ export const setVoucherStatus = (
     if (step.submits) await notifyVoucherApprovers(tx, promotion, voucher.code, actor);
     if (from === 'awaiting_approval')
       await notifyVoucherAuthors(tx, promotion, { to, code: voucher.code, submissions: [voucher] }, actor);
-    const [answer] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
-    return answer!;
+    const [response] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
+    return response!;
   });
 
 interface Many {
@@ -85,7 +85,7 @@ export const setVoucherStatuses = (
     if (step.approves) {
       const found = await vouchersToApprove(tx, chosen!);
       if (found.count === 0 && (await tx.$count(vouchers, matching)) > 0)
-        throw answerError(403, voucherErrors.ownApproval());
+        throw httpErrorOf(403, voucherErrors.ownApproval());
       requireSeen(found, fingerprint, {
         notSeen: voucherErrors.lookFirst(),
         changed: () => conflict(voucherErrors.changedSince()),

@@ -23,11 +23,11 @@ import { sendWorkbook } from '../../sheet/sendWorkbook';
 import { writeTemplate } from '../../sheet/writeTemplate';
 import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { conflict, overtaken } from './answerError';
 import { randomCode } from './freeCode';
 import { findBatch, insertVouchers } from './insertVouchers';
 import { lockPromotion, lockVoucher, readPromotion, type VoucherRow } from './lockPromotion';
 import { notifyVoucherApprovers } from './notifyOfVouchers';
+import { conflict, overtaken } from './promotionHttpErrors';
 import { setVoucherStatus, setVoucherStatuses } from './setVoucherStatus';
 import { voucherSheet } from './sheet/voucherSheet';
 import { promotion_uses, vouchers } from './table';
@@ -215,8 +215,8 @@ const updateVoucher = (
         after: after!,
       });
       if (isMore) await notifyVoucherApprovers(tx, promotion, after!.code, actor);
-      const [answer] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
-      return answer!;
+      const [response] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
+      return response!;
     },
     voucherConstraints,
   );

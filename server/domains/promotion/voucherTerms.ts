@@ -5,8 +5,8 @@ import { MAX_VOUCHERS_PER_PROMOTION } from '../../../contract/promotion/voucherR
 import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Constraints } from '../../store/toHttpError';
-import { conflict } from './answerError';
 import type { PromotionRow } from './lockPromotion';
+import { conflict } from './promotionHttpErrors';
 import { vouchers } from './table';
 
 interface Terms {

@@ -90,13 +90,13 @@ export function tableOf<F extends Fields, More extends Record<string, PgColumnBu
     } as unknown as Stored<F> & More & Managed,
     built => {
       const table = built as Readonly<Record<string, ExtraConfigColumn>>;
-      const namesOf = (fits: (field: AnyField) => unknown) =>
+      const fieldNames = (fits: (field: AnyField) => unknown) =>
         fields.filter(([, field]) => fits(field)).map(([field]) => field);
       return [
         ...indexesOf(name, table, {
-          sorts: namesOf(({ sorted }) => sorted),
-          filters: namesOf(({ filtered }) => filtered),
-          search: namesOf(({ searched }) => searched),
+          sorts: fieldNames(({ sorted }) => sorted),
+          filters: fieldNames(({ filtered }) => filtered),
+          search: fieldNames(({ searched }) => searched),
         }),
         ...fields.flatMap(([field, descriptor]) => constraintsOf(`${name}_${field}`, table[field]!, descriptor, table)),
         ...Object.entries(references).flatMap(([field, other]) => [

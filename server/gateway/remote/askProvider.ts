@@ -32,7 +32,7 @@ export function askProvider(base: string): AskProvider {
   const prefix = pathname.replace(/\/$/, '');
   return async ({ path, method = 'GET', body, token, headers, timeoutMs }) => {
     try {
-      const answer = await fetch(`${origin}${prefix}${path}`, {
+      const response = await fetch(`${origin}${prefix}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -45,11 +45,11 @@ export function askProvider(base: string): AskProvider {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (answer.status >= 300 && answer.status < 400) throw providerUnreadable();
+      if (response.status >= 300 && response.status < 400) throw providerUnreadable();
       return {
-        status: answer.status,
-        body: await readJson(answer),
-        retryAfter: answer.headers.get('retry-after') ?? undefined,
+        status: response.status,
+        body: await readJson(response),
+        retryAfter: response.headers.get('retry-after') ?? undefined,
       };
     } catch (error) {
       throw providerFailure(error);
@@ -57,10 +57,10 @@ export function askProvider(base: string): AskProvider {
   };
 }
 
-async function readJson(answer: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > MOST_BYTES) throw providerUnreadable();
     chunks.push(chunk);

@@ -10,7 +10,7 @@ import type { RemoteSessions } from './remoteSessions';
 export type AfterWrite = (
   request: FastifyRequest,
   endpoint: Endpoint,
-  answer: { status: number; data: unknown },
+  response: { status: number; data: unknown },
 ) => Promise<void>;
 
 /** The entity of a call, by address prefix; the first match counts. */

@@ -40,19 +40,19 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
   app.post('/api/auth/login', { config }, async (request, reply) => {
     const email = emailIn(request.body);
     const attempt = await guard.begin(email, request.ip);
-    const answer = await ask({
+    const response = await ask({
       path: '/api/auth/login',
       method: 'POST',
       body: request.body ?? {},
       headers: asGateway(request),
       timeoutMs,
     });
-    if (!succeeded(answer)) {
-      if (statusOf(answer) !== 401) await attempt.undecided();
-      return sendProviderError(reply, answer);
+    if (!succeeded(response)) {
+      if (statusOf(response) !== 401) await attempt.undecided();
+      return sendProviderError(reply, response);
     }
     await attempt.succeeded();
-    return signIn(answer, remoteTokens(answer.body, new Date()), { reply, sessions, secure });
+    return signIn(response, remoteTokens(response.body, new Date()), { reply, sessions, secure });
   });
 
   const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
@@ -72,14 +72,14 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
       });
       renewals.set(key, asked);
       asked.then(
-        answer => succeeded(answer) || renewals.delete(key),
+        response => succeeded(response) || renewals.delete(key),
         () => renewals.delete(key),
       );
     }
-    const answer = await asked;
-    if (!succeeded(answer)) return sendProviderError(reply, answer);
-    const tokens = remoteTokens(answer.body, new Date(), refresh_token);
-    const signedIn = signIn(answer, tokens, { reply, sessions, secure });
+    const response = await asked;
+    if (!succeeded(response)) return sendProviderError(reply, response);
+    const tokens = remoteTokens(response.body, new Date(), refresh_token);
+    const signedIn = signIn(response, tokens, { reply, sessions, secure });
     if (shown || !tokens) return signedIn;
     const data = readableTokens(request, tokens);
     // drop anything else the provider says about the tokens, too
@@ -93,7 +93,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     if (!token) return done('Berhasil');
     sessions.forget(token);
     try {
-      const answer = await ask({
+      const response = await ask({
         path: '/api/auth/logout',
         method: 'POST',
         body: request.body ?? {},
@@ -101,8 +101,8 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
         headers: asGateway(request),
         timeoutMs,
       });
-      if (succeeded(answer) || statusOf(answer) === 401) return done('Berhasil');
-      request.log.warn({ status: answer.status }, 'the provider did not end the session');
+      if (succeeded(response) || statusOf(response) === 401) return done('Berhasil');
+      request.log.warn({ status: response.status }, 'the provider did not end the session');
     } catch (error) {
       request.log.warn({ err: error }, 'the provider did not end the session');
     }
@@ -133,35 +133,35 @@ const refreshTokenIn = (body: unknown) => {
 };
 
 const statusOf = ({ status, body }: ProviderAnswer) => responseStatus(status, body);
-const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
+const succeeded = (response: ProviderAnswer) => statusOf(response) < 300;
 
 /** Sends the provider's refusal with its own message, if it has one; its internal errors are reported in our words. */
-function sendProviderError(reply: FastifyReply, answer: ProviderAnswer) {
-  const status = statusOf(answer);
-  const message = fieldOf(answer.body, 'message');
-  if (typeof message !== 'string' || status >= 500) throw providerErrorPage(status, answer.retryAfter);
-  if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+function sendProviderError(reply: FastifyReply, response: ProviderAnswer) {
+  const status = statusOf(response);
+  const message = fieldOf(response.body, 'message');
+  if (typeof message !== 'string' || status >= 500) throw providerErrorPage(status, response.retryAfter);
+  if (response.retryAfter) reply.header('retry-after', response.retryAfter);
   return reply
     .status(status)
-    .send({ ...(answer.body as object), code: status, message, data: fieldOf(answer.body, 'data') ?? null });
+    .send({ ...(response.body as object), code: status, message, data: fieldOf(response.body, 'data') ?? null });
 }
 
 interface SignIn extends Pick<AuthCallsOptions, 'sessions' | 'secure'> {
   reply: FastifyReply;
 }
 
-function signIn(answer: ProviderAnswer, tokens: Tokens | null, { reply, sessions, secure }: SignIn) {
+function signIn(response: ProviderAnswer, tokens: Tokens | null, { reply, sessions, secure }: SignIn) {
   if (!tokens) throw providerUnreadable();
   // some providers issue the same token again
   sessions.forget(tokens.token);
   setAuthCookies(reply, tokens, secure);
-  const message = fieldOf(answer.body, 'message');
-  const given = fieldOf(answer.body, 'data') as object;
+  const message = fieldOf(response.body, 'message');
+  const given = fieldOf(response.body, 'data') as object;
   return { code: 200, message: typeof message === 'string' ? message : 'Berhasil', data: { ...given, ...tokens } };
 }
 
 /** The login response as in point 3 of the specification: `data.token` and `data.refresh_token`. */
-const answer = z.object({
+const response = z.object({
   data: z.object({
     token: z.string().min(1),
     refresh_token: z.string().min(1).optional(),
@@ -176,7 +176,7 @@ const answer = z.object({
  * @param previousRefreshToken kept if a renewal brings no new one
  */
 function remoteTokens(body: unknown, now: Date, previousRefreshToken?: string): Tokens | null {
-  const read = answer.safeParse(body);
+  const read = response.safeParse(body);
   if (!read.success) return null;
   const { data } = read.data;
   const refresh_token = data.refresh_token ?? previousRefreshToken;

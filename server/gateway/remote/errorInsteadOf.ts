@@ -1,13 +1,13 @@
 import { isJson } from '../../../contract/core/responseStatus';
 import type { HttpError } from '../../core/HttpError';
-import type { AnswerHead } from './answers/collectJson';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
+import type { ResponseHead } from './responses/collectJson';
 
 /**
  * Returns our error to send in place of anything that is not an API response: pages and redirects would act on this origin. Undefined for
  * an API response.
  */
-export function errorInsteadOf({ statusCode, headers }: AnswerHead): HttpError | undefined {
+export function errorInsteadOf({ statusCode, headers }: ResponseHead): HttpError | undefined {
   const type = String(headers['content-type'] ?? '');
   const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
   const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;

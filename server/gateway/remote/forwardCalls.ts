@@ -5,7 +5,6 @@ import { isJson } from '../../../contract/core/responseStatus';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
-import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sendAnswer';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
 import { errorInsteadOf } from './errorInsteadOf';
@@ -21,6 +20,7 @@ import {
   FORWARDED_PUBLIC_PATHS,
   type RemoteTimeouts,
 } from './remoteOptions';
+import { type ProviderStream, type SendResponse, sendResponses } from './responses/sendResponse';
 
 interface ForwardOptions {
   /** The provider's address; its path is prepended to each call's. */
@@ -55,7 +55,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
 ) => {
   // most servers have no provider, and start faster without these modules
   const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
-  const sendAnswer = sendAnswers(adapter, { afterWrite, once });
+  const sendResponse = sendResponses(adapter, { afterWrite, once });
   const { origin, pathname } = new URL(upstream);
   const pool = new Pool(origin, {
     connections: 128,
@@ -99,7 +99,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
       const headers = (request: FastifyRequest) => headersFor(request, request.headers);
       inner.addHook(
         'preHandler',
-        readCalls({ dispatcher: pool, prefix: pathname.replace(/\/$/, ''), headers, sendAnswer }),
+        readCalls({ dispatcher: pool, prefix: pathname.replace(/\/$/, ''), headers, sendResponse }),
       );
       await inner.register(httpProxy, {
         upstream,
@@ -116,13 +116,13 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
           rewriteHeaders: headersToBrowser,
           retryDelay: ({ err, req, attempt }) =>
             attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? AGAIN_AFTER_MS : null,
-          onResponse: (_request, reply, answer) =>
-            void passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream, sendAnswer),
+          onResponse: (_request, reply, response) =>
+            void passOn(reply as unknown as FastifyReply, response as unknown as ProviderStream, sendResponse),
           onError: (reply, { error }) => {
-            const answer = reply as unknown as FastifyReply;
-            if (neverArrived(error)) once?.forget(answer.request);
-            else once?.lost(answer.request);
-            void answer.send(providerFailure(error));
+            const response = reply as unknown as FastifyReply;
+            if (neverArrived(error)) once?.forget(response.request);
+            else once?.lost(response.request);
+            void response.send(providerFailure(error));
           },
         },
       });
@@ -135,9 +135,9 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
 };
 
 /** Forwards the provider's response unless it is not an API response. */
-function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAnswer) {
-  const { statusCode, headers, stream } = answer;
-  const error = errorInsteadOf(answer);
+function passOn(reply: FastifyReply, response: ProviderStream, sendResponse: SendResponse) {
+  const { statusCode, headers, stream } = response;
+  const error = errorInsteadOf(response);
   if (error) {
     stream.on('error', () => undefined);
     stream.destroy();
@@ -148,7 +148,7 @@ function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAns
   const isText = isJson(String(headers['content-type'] ?? ''));
   // no file is JSON: a JSON response says why there is none
   const endpoint = providerCall ?? (isText ? providerFile : null);
-  if (endpoint && statusCode !== 304) return sendAnswer.streamed(reply, endpoint, answer);
+  if (endpoint && statusCode !== 304) return sendResponse.streamed(reply, endpoint, response);
   if (statusCode === 204 || statusCode === 304) {
     stream.resume();
     return reply.send();

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { providerErrors, requestErrors } from '../../../contract/core/errors';
 import { HttpError } from '../../core/HttpError';
-import type { Understood } from './answers/readEnvelope';
+import type { Understood } from './responses/readEnvelope';
 
 interface Sending {
   /** Digest of the body: a different body under the same key is a different request. */

@@ -7,8 +7,6 @@ import { callersToken, type FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
 import type { BootstrapSession } from '../consolePages';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
-import { addressForProvider } from './answers/foreignId';
-import { groupsOf } from './answers/identityReaders';
 import { type AskProvider, askProvider } from './askProvider';
 import { auditWrites } from './auditWrites';
 import { authCalls } from './authCalls';
@@ -19,6 +17,8 @@ import { OnceByKey } from './onceByKey';
 import { prepareRequests } from './prepareRequest';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
 import { type RemoteSessions, remoteSessions } from './remoteSessions';
+import { addressForProvider } from './responses/foreignId';
+import { groupsOf } from './responses/identityReaders';
 
 /** The provider at `PROVIDER_URL`, in place of the embedded one. */
 export interface RemoteProvider {
@@ -72,8 +72,8 @@ export function openRemoteProvider(
           timeouts,
           adapter,
           find: endpointFinder(endpoints),
-          async afterWrite(request, endpoint, answer) {
-            await audit(request, endpoint, answer);
+          async afterWrite(request, endpoint, response) {
+            await audit(request, endpoint, response);
             // the write may have changed the caller's own name, permissions or password, which the next page must show
             const token = callersToken(request, secure);
             if (token) sessions.forget(token);
@@ -121,7 +121,7 @@ interface WorkedOutOptions {
 
 /** Registers the calls that the provider lacks and that are derived from its lists. */
 const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, adapter, secure, timeoutMs }) => {
-  for (const { endpoint, answer } of derived)
+  for (const { endpoint, handler } of derived)
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -129,7 +129,7 @@ const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, ad
       handler: async request => {
         const token = callersToken(request, secure);
         if (!token) throw unauthorized();
-        const data = await answer(
+        const data = await handler(
           {
             adapter,
             ask: ({ path, method }) =>

@@ -6,10 +6,10 @@ import { plainText } from '../../../contract/core/plainText';
 import { HttpError } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import { adaptedBody, type Capabilities, type ProviderAdapter } from './adapter/ProviderAdapter';
-import { addressForProvider, jsonForProvider } from './answers/foreignId';
 import type { AskProvider } from './askProvider';
 import { type Planned, planners } from './dryRun/planners';
 import type { OnceByKey } from './onceByKey';
+import { addressForProvider, jsonForProvider } from './responses/foreignId';
 
 interface PrepareOptions {
   ask: AskProvider;
@@ -91,7 +91,7 @@ const hasDryRun = ({ body, query }: Endpoint) => [body, query].some(schema => sc
 const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.shape : {});
 
 /** Whether a request is a dry run; it is unless it says otherwise, as in the contract. */
-const isDryRun = (said: unknown) => !(said === false || said === 'false' || said === '0');
+const isDryRun = (given: unknown) => !(given === false || given === 'false' || given === '0');
 
 /** Rewrites the address of a request: ids and parameters as the provider knows them. */
 export function addressFor(url: string, { can, ids }: ProviderAdapter): string {

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { HttpError } from '../../core/HttpError';
-import { type AnswerHead, MOST_BYTES } from './answers/collectJson';
-import type { SendAnswer } from './answers/sendAnswer';
 import { errorInsteadOf } from './errorInsteadOf';
 import { headersToBrowser } from './forwardedHeaders';
 import { isReset, providerFailure, providerUnreadable } from './providerFailure';
+import { MOST_BYTES, type ResponseHead } from './responses/collectJson';
+import type { SendResponse } from './responses/sendResponse';
 
 interface ReadOptions {
   dispatcher: Dispatcher;
   /** Path of the provider's address, prepended to each call's. */
   prefix: string;
   headers(request: FastifyRequest): Record<string, string>;
-  sendAnswer: SendAnswer;
+  sendResponse: SendResponse;
 }
 
 /** Delay before a request is retried on another connection. */
@@ -23,7 +23,7 @@ export const AGAIN_AFTER_MS = 20;
  * stream forwarding would double the cost of each. Unusual requests (an escaped path, a body) are left to the forwarding.
  */
 export const readCalls =
-  ({ dispatcher, prefix, headers, sendAnswer }: ReadOptions) =>
+  ({ dispatcher, prefix, headers, sendResponse }: ReadOptions) =>
   (request: FastifyRequest, reply: FastifyReply, pass: () => void): void => {
     const { providerCall: endpoint } = request;
     if (!endpoint || !isPlainRead(request)) {
@@ -41,7 +41,7 @@ export const readCalls =
             const passed = headersToBrowser(head.headers);
             for (const name in passed) reply.header(name, passed[name]);
             if (head.statusCode === 304) void reply.status(304).send();
-            else sendAnswer.whole(reply, endpoint, head, bytes);
+            else sendResponse.whole(reply, endpoint, head, bytes);
           },
           failed(error, begun) {
             if (!begun && !isAgain && isReset(error)) setTimeout(ask, AGAIN_AFTER_MS, true);
@@ -68,8 +68,8 @@ const isPlainRead = ({ method, url, headers }: FastifyRequest) =>
 
 interface Outcome {
   /** Returns our error for a response whose body is not wanted; the rest is then not read. */
-  refuse(head: AnswerHead): HttpError | undefined;
-  arrived(head: AnswerHead, bytes: Buffer): void;
+  refuse(head: ResponseHead): HttpError | undefined;
+  arrived(head: ResponseHead, bytes: Buffer): void;
   /** @param begun whether the response had begun to arrive */
   failed(error: Error, begun: boolean): void;
 }
@@ -79,7 +79,7 @@ interface Outcome {
  * more than all other processing of it.
  */
 class BufferedAnswer implements Dispatcher.DispatchHandler {
-  private head: AnswerHead | undefined;
+  private head: ResponseHead | undefined;
   private readonly chunks: Buffer[] = [];
   private size = 0;
   private isOver = false;
@@ -88,7 +88,7 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
 
   onRequestStart() {}
 
-  onResponseStart(controller: Dispatcher.DispatchController, statusCode: number, headers: AnswerHead['headers']) {
+  onResponseStart(controller: Dispatcher.DispatchController, statusCode: number, headers: ResponseHead['headers']) {
     // informational responses, such as early hints
     if (statusCode < 200) return;
     this.head = { statusCode, headers };

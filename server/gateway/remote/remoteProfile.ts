@@ -34,9 +34,9 @@ const person = z.object({
   password_days_left: optional(z.int()),
   is_password_expired: optional(z.boolean()),
 });
-const profileAnswer = z.object({ data: z.union([z.object({ user: person }).transform(({ user }) => user), person]) });
+const profileResponse = z.object({ data: z.union([z.object({ user: person }).transform(({ user }) => user), person]) });
 
-const grantsAnswer = z.object({
+const grantsResponse = z.object({
   data: z.object({
     slugs: z.array(z.string()).optional().catch(undefined),
     groups: z.array(grantGroup).optional().catch(undefined),
@@ -52,7 +52,7 @@ const grantsAnswer = z.object({
  * @param subject the account's id from the token, if the profile has none
  */
 export function remoteProfile(body: unknown, subject: string | null): RemoteProfile | null {
-  const read = profileAnswer.safeParse(body);
+  const read = profileResponse.safeParse(body);
   if (!read.success) return null;
   const { roles_user, role, ...given } = read.data.data;
   const groups = roles_user?.role?.permissions;
@@ -83,7 +83,7 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
 
 /** Returns the slugs in the response of `GET /api/auth/permissions`, in any of its shapes; unknown ones are ignored. */
 export function remoteSlugs(body: unknown): ReadonlySet<Slug> {
-  const read = grantsAnswer.safeParse(body);
+  const read = grantsResponse.safeParse(body);
   if (!read.success) return new Set();
   const { slugs = [], groups = [], list = [] } = read.data.data;
   return new Set([...[...slugs, ...list].filter(isSlug), ...slugsOfGroups(groups)]);

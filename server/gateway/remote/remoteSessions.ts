@@ -28,8 +28,8 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 
   const askProfile = async (token: string): Promise<RemoteProfile | null> => {
-    const { body, ...answer } = await ask({ path: '/api/auth/profile', token, timeoutMs });
-    const status = responseStatus(answer.status, body);
+    const { body, ...response } = await ask({ path: '/api/auth/profile', token, timeoutMs });
+    const status = responseStatus(response.status, body);
     if (status === 401 || status === 403) return null;
     if (status !== 200) throw providerErrorPage(status);
     const profile = remoteProfile(body, claim(token, 'sub'));

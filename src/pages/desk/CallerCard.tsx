@@ -1,7 +1,7 @@
 import { useEvent, useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { toE164AsSaid } from '../../../contract/core/phone';
+import { toE164AsSpoken } from '../../../contract/core/phone';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
@@ -82,7 +82,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
       <div className="desk-fields desk-phone" onKeyDown={onKeyDown}>
         <PhoneInput
           source="phone"
-          read={toE164AsSaid}
+          read={toE164AsSpoken}
           label={t('fields.phone')}
           helperText={t('caller.phone_help')}
           required

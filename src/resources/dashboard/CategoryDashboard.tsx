@@ -62,7 +62,7 @@ const CategoryLinks = ({ category, choices }: OfCategory) => {
 const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => {
   const t = useDashboardText();
   const { canOpen } = useCatalogue();
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.categoryReport,
     { params: { id: category }, query: anyCategory },
     { placeholderData: before => before, retry: false },
@@ -73,7 +73,7 @@ const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => 
   return (
     <Part
       title={t('products')}
-      answer={answer}
+      result={result}
       aside={
         // the sales pages have no owner filter
         !owner_id &&

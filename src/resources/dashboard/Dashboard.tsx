@@ -66,13 +66,13 @@ export default Dashboard;
 /** Sales of each category, linked to its own dashboard. */
 const Categories = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.categories,
     { query: choices.anyCategory },
     { placeholderData: before => before, retry: false },
   );
   return (
-    <Part title={t('categories')} answer={answer}>
+    <Part title={t('categories')} result={result}>
       {({ list }) => (
         <BarList
           rows={list
@@ -95,14 +95,14 @@ const Categories = ({ choices }: { choices: DashboardChoices }) => {
 const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const may = mayAsk(dashboardApi.revenue);
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.revenue,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },
   );
   if (!may) return null;
   return (
-    <Part title={t('revenue')} answer={answer}>
+    <Part title={t('revenue')} result={result}>
       {({ goods, shipping, discount, total }) => (
         <>
           <FigureList
@@ -135,13 +135,13 @@ const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
 /** The best-selling products by value, with the quantity sold of each. */
 const BestProducts = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.bestSelling,
     { query: choices.query },
     { placeholderData: before => before, retry: false },
   );
   return (
-    <Part title={t('best')} answer={answer}>
+    <Part title={t('best')} result={result}>
       {({ list }) =>
         list.length > 0 ? <Products list={list} choices={choices} /> : <p className="part-note">{t('none')}</p>
       }

@@ -19,13 +19,13 @@ const SHOWN = 8;
 export const Locations = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const [all, showAll] = useState(false);
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.locations,
     { query },
     { placeholderData: before => before, retry: false },
   );
   return (
-    <Part title={t('locations')} answer={answer}>
+    <Part title={t('locations')} result={result}>
       {({ list }) =>
         list.length === 0 ? (
           <p className="part-note">{t('none')}</p>

@@ -27,14 +27,14 @@ export const Merchants = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const { query } = choices;
   const may = mayAsk(dashboardApi.merchants);
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.merchants,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },
   );
   if (!may) return null;
   return (
-    <Part title={t('merchants')} answer={answer}>
+    <Part title={t('merchants')} result={result}>
       {({ total, joined, selling, start_date, end_date }) => (
         <FigureList
           rows={[
@@ -58,14 +58,14 @@ export const Stock = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const { start_date: _, end_date: __, ...query } = choices.anyCategory;
   const may = mayAsk(dashboardApi.stock);
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.stock,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },
   );
   if (!may) return null;
   return (
-    <Part title={t('stock')} answer={answer}>
+    <Part title={t('stock')} result={result}>
       {({ merchants }) => (
         <FigureList
           rows={LEVELS.map(level => ({

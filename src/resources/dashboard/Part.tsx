@@ -11,7 +11,7 @@ interface PartProps<Data> {
   title: string;
   /** Shown in the header: a unit or a link. */
   aside?: ReactNode;
-  answer: UseQueryResult<Data>;
+  result: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }
 
@@ -19,10 +19,10 @@ interface PartProps<Data> {
 export const mayAsk = (endpoint: Endpoint): boolean => isOffered(endpoint) && holdsAny(slugsOf(endpoint));
 
 /** A part of the dashboard that loads and fails independently: a failed load does not disturb the page (point 7). */
-export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>) => {
+export const Part = <Data,>({ title, aside, result, children }: PartProps<Data>) => {
   const t = useDashboardText();
   const id = useId();
-  const { data, isError, isPlaceholderData, refetch } = answer;
+  const { data, isError, isPlaceholderData, refetch } = result;
   return (
     <Card className="part" aria-labelledby={id} aria-busy={isPlaceholderData || (!data && !isError)}>
       <header>

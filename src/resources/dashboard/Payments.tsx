@@ -12,14 +12,14 @@ export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) 
   const t = useDashboardText();
   const translate = useTranslate();
   const may = mayAsk(dashboardApi.paymentMethods);
-  const answer = useEndpointQuery(
+  const result = useEndpointQuery(
     dashboardApi.paymentMethods,
     { query },
     { enabled: may, placeholderData: before => before, retry: false },
   );
   if (!may) return null;
   return (
-    <Part title={t('payments')} answer={answer}>
+    <Part title={t('payments')} result={result}>
       {({ list }) =>
         list.length > 0 ? (
           <BarList

@@ -15,9 +15,9 @@ import './workPanel.css';
 /** Work waiting for the user: each queue with its count and its first items, overdue ones at the top. */
 export const WorkPanel = () => {
   const t = useDashboardText();
-  const answer = useWork();
+  const result = useWork();
   return (
-    <Part title={t('work')} answer={answer}>
+    <Part title={t('work')} result={result}>
       {({ list }) => {
         const waiting = list.filter(({ count }) => count > 0);
         if (waiting.length === 0)

@@ -112,14 +112,15 @@ function useSayMove(rows: readonly Faq[]): SayMove {
 
 /** The same announcements for dragging. */
 function announcementsOf(ids: readonly string[], say: SayMove): Announcements {
-  const said = (key: Parameters<SayMove>[0], { active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+  const announce = (key: Parameters<SayMove>[0], { active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
     say(key, String(active.id), ids.indexOf(String((over ?? active).id)));
   return {
-    onDragStart: ({ active }) => said('lifted', { active, over: null }),
+    onDragStart: ({ active }) => announce('lifted', { active, over: null }),
     // over itself at the start, and again when it returns
-    onDragOver: event => (event.over ? said(event.over.id === event.active.id ? 'lifted' : 'over', event) : undefined),
-    onDragEnd: event => said('dropped', event),
-    onDragCancel: event => said('cancelled', event),
+    onDragOver: event =>
+      event.over ? announce(event.over.id === event.active.id ? 'lifted' : 'over', event) : undefined,
+    onDragEnd: event => announce('dropped', event),
+    onDragCancel: event => announce('cancelled', event),
   };
 }
 

@@ -13,8 +13,8 @@ import { contactLink } from '../../ui/display/contactLink';
 import { Moment } from '../../ui/display/Moment';
 import { Status } from '../../ui/display/Status';
 import { smallPicture } from '../../ui/display/smallPicture';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { TextInput } from '../../ui/form/TextInput';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import { lazyPart } from '../../ui/lazy/lazyPart';
@@ -152,7 +152,7 @@ const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () =
     });
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="merchant"
       title={t('status.title', { name })}
       input={merchantStatusInput}
@@ -171,7 +171,7 @@ const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () =
         multiline
         helperText={t('status.reason_help')}
       />
-    </DialogForm>
+    </FormDialog>
   );
 };
 

@@ -6,9 +6,9 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import type { CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
 import { CategoryInput } from '../../ui/form/CategoryInput';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields, ShelfFields } from './ShelfFields';
 
@@ -53,7 +53,7 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
     return saved;
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="merchant_product"
       title={t('add_own')}
       input={input}
@@ -68,6 +68,6 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
         <CategoryInput source="category_code" required fullWidth codes={categories} />
         <ShelfFields />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };

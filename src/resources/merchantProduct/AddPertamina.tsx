@@ -10,10 +10,10 @@ import { call } from '../../dataProvider/call';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney } from '../../i18n/numbers';
 import { SearchBox } from '../../ui/controls/SearchBox';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { useField } from '../../ui/form/useField';
 import { CategoryTag } from '../../ui/list/cells/CategoryTag';
 import { changeProduct } from './changeProduct';
@@ -48,7 +48,7 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
     return saved;
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="merchant_product"
       title={title}
       input={input}
@@ -62,7 +62,7 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
       <Fields>
         <ShelfFields />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

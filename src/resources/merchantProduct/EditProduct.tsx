@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
-import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { changeProduct } from './changeProduct';
 import { Price } from './Price';
 import { OwnGoodsFields, ShelfFields } from './ShelfFields';
@@ -25,7 +25,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
   const own = product.product_id === null;
   const input = own ? ofMerchant : ofProvider;
   return (
-    <DialogForm
+    <FormDialog
       resource="merchant_product"
       title={translate('resources.merchant_product.edit_title', { name: product.name })}
       input={input}
@@ -56,6 +56,6 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
         )}
         <ShelfFields />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };

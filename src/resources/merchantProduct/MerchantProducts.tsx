@@ -12,9 +12,9 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Card, CardAside } from '../../ui/display/Card';
 import { CategoryInput } from '../../ui/form/CategoryInput';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
@@ -202,7 +202,7 @@ const ChangeCategory = ({ product, categories, onChanged, onClose }: ChangeCateg
     notify('resources.merchant_product.moved', { type: 'success', messageArgs: { name, category: CATEGORIES[code] } });
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="merchant_product"
       title={t('category.title')}
       input={input}
@@ -215,6 +215,6 @@ const ChangeCategory = ({ product, categories, onChanged, onClose }: ChangeCateg
       <Fields>
         <CategoryInput source="category_code" fullWidth helperText={t('category.text')} codes={categories} />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };

@@ -21,7 +21,7 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
   const [from, to] = [t('from'), t('to')];
   const way = useWay(order);
   const distance = formatKilometres(way?.distance_m ?? distance_m);
-  const said = way
+  const tooltip = way
     ? t('by_road', { distance, minutes: formatNumber(Math.max(1, Math.round(way.duration_s / 60))) })
     : distance;
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -65,7 +65,7 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
     const accent = () => getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
     const look = way ? { weight: 4 } : { weight: 3, dashArray: '6 6' };
     const line = polyline(points, { ...look, color: accent(), interactive: false })
-      .bindTooltip(said, { ...label, direction: 'center' })
+      .bindTooltip(tooltip, { ...label, direction: 'center' })
       .addTo(map);
     const paint = () => line.setStyle({ color: accent() });
     map.on('mode', paint);
@@ -74,7 +74,7 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
       map.off('mode', paint);
       line.remove();
     };
-  }, [map, points, way, said, frame]);
+  }, [map, points, way, tooltip, frame]);
   return (
     <div className="order-map">
       <MapFrame label={t('route', { distance })} onOpen={setMap} onWhole={frame} />

@@ -60,8 +60,8 @@ const OrderPage = ({ record, onReload }: OrderPageProps) => {
   // an order that still requires action is not done yet
   const [isTaken, setTaken] = useState(false);
   const isDecided = isTaken && !ORDER_GROUP_STATUSES.action.includes(order.status);
-  const take = (answer: Order) => {
-    setAnswered(answer);
+  const take = (response: Order) => {
+    setAnswered(response);
     setTaken(true);
   };
   const t = (key: string) => translate(`resources.monitoring-order.${key}`);

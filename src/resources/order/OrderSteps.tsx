@@ -15,8 +15,8 @@ import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres, formatMoney } from '../../i18n/numbers';
 import { Button } from '../../ui/controls/Button';
-import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
@@ -92,7 +92,7 @@ const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }
   const refunds = paid_amount > 0;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
   return (
-    <DialogForm
+    <FormDialog
       title={t('title.call_off', { number })}
       resource="monitoring-order"
       input={callOffInput}
@@ -111,7 +111,7 @@ const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }
         <SchemaInput source="reason_code" fullWidth />
         <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 
@@ -131,7 +131,7 @@ const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
   const take = useEndpointMutation(orderApi[step] as typeof orderApi.resend);
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
-    <DialogForm
+    <FormDialog
       title={t(`step.title.${step}`, { number })}
       resource="monitoring-order"
       input={stepInput(step)}
@@ -148,7 +148,7 @@ const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
         <NoteTemplates step={step} />
         <TextInput source="note" multiline counted fullWidth helperText={t('step.note_help')} />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 
@@ -170,7 +170,7 @@ const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void })
   const nearest = data?.list.find(({ is_open, is_complete }) => is_open && is_complete);
   const text = isError ? 'failed' : isPending ? 'loading' : choices.length === 0 ? (isOwn ? 'own' : 'none') : 'text';
   return (
-    <DialogForm
+    <FormDialog
       title={t('title.reassign', { number })}
       resource="monitoring-order"
       input={handOnInput}
@@ -197,7 +197,7 @@ const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void })
           </>
         )}
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 
@@ -216,13 +216,14 @@ function useStepTaken({ order: { number }, onChange, onReload }: OrderPart) {
   const notify = useNotify();
   return async (answering: Promise<Order | null>): Promise<void> => {
     try {
-      const answer = await answering;
+      const response = await answering;
       // the order has been refetched by then
-      if (!answer) return notify('resources.monitoring-order.step.taken', { type: 'success', messageArgs: { number } });
-      onChange(answer);
-      const status = translate(`resources.monitoring-order.choices.status.${answer.status}`);
-      const messageArgs = { number, status, amount: formatMoney(answer.paid_amount) };
-      notify(`resources.monitoring-order.step.${doneOf(answer)}`, { type: 'success', messageArgs });
+      if (!response)
+        return notify('resources.monitoring-order.step.taken', { type: 'success', messageArgs: { number } });
+      onChange(response);
+      const status = translate(`resources.monitoring-order.choices.status.${response.status}`);
+      const messageArgs = { number, status, amount: formatMoney(response.paid_amount) };
+      notify(`resources.monitoring-order.step.${doneOf(response)}`, { type: 'success', messageArgs });
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onReload();
       throw error;

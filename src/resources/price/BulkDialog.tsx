@@ -4,9 +4,9 @@ import { priceScope, priceStep, ROUNDINGS } from '../../../contract/price/priceC
 import { call } from '../../dataProvider/call';
 import { formatMoney } from '../../i18n/numbers';
 import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -43,7 +43,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
     });
   };
   return (
-    <DialogForm
+    <FormDialog
       resource={resource}
       title={t('bulk.title')}
       input={input}
@@ -58,7 +58,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
         <CheckboxGroupInput source="product" choices={products} fullWidth selectAll />
         <CheckboxGroupInput source="province" choices={provinces} fullWidth selectAll />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

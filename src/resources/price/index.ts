@@ -38,7 +38,7 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
       export: ofCategory(priceApi.export, 'export', category),
     },
     list: () => import('./PriceList'),
-    firstAnswer: { endpoint: priceApi.grid, options: { query: gridQuery(category) } },
+    firstResponse: { endpoint: priceApi.grid, options: { query: gridQuery(category) } },
     create: () => import('./PriceAdd'),
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),

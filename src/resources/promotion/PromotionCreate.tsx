@@ -1,11 +1,11 @@
-import { ResourceCreate } from '../../ui/form/ResourceCreate';
+import { RecordPage } from '../../ui/form/RecordPage';
 import { PromotionForm } from './PromotionForm';
 
 /** The create page of a promotion. */
 const PromotionCreate = () => (
-  <ResourceCreate>
+  <RecordPage>
     <PromotionForm />
-  </ResourceCreate>
+  </RecordPage>
 );
 
 export default PromotionCreate;

@@ -56,8 +56,8 @@ export const BulkApprove = () => {
     setFailure(undefined);
     try {
       const items = (asking ?? []).map(({ id, version }) => ({ id, version }));
-      const answer = await approve.mutateAsync({ body: { items } });
-      if (answer) setReport(answer);
+      const response = await approve.mutateAsync({ body: { items } });
+      if (response) setReport(response);
       else {
         // the response may be empty
         notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: items.length } });
@@ -109,10 +109,10 @@ function useSelectedRows() {
     const found = new Map(data.map(row => [row.id, row]));
     for (let page = 1; ids.some(id => !found.has(id)); page += 1) {
       const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
-      const answer = await dataProvider.getList<RegistrationRow>('registration', params);
+      const response = await dataProvider.getList<RegistrationRow>('registration', params);
       // approve the version that the user sees, never a newer one
-      for (const row of answer.data) if (!found.has(row.id)) found.set(row.id, row);
-      if (page * MAX_PAGE_SIZE >= (answer.total ?? 0)) break;
+      for (const row of response.data) if (!found.has(row.id)) found.set(row.id, row);
+      if (page * MAX_PAGE_SIZE >= (response.total ?? 0)) break;
     }
     return ids.flatMap(id => found.get(id) ?? []);
   };

@@ -12,8 +12,8 @@ import { Button } from '../../ui/controls/Button';
 import { Facts } from '../../ui/display/Facts';
 import { useMerchantTypes } from '../../ui/fields/useMerchantTypes';
 import { AreaInput } from '../../ui/form/AreaInput';
-import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { FormSection } from '../../ui/form/FormSection';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
@@ -89,7 +89,7 @@ const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { on
   const change = useEndpointMutation(registrationApi.update);
   const { id } = registration;
   return (
-    <DialogForm
+    <FormDialog
       title={translate('resources.registration.show.edit_title')}
       resource="registration"
       input={registrationFields}
@@ -105,7 +105,7 @@ const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { on
       onClose={onClose}
     >
       <DataFields />
-    </DialogForm>
+    </FormDialog>
   );
 };
 

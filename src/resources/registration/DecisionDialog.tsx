@@ -15,8 +15,8 @@ import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Button } from '../../ui/controls/Button';
 import { DialogError } from '../../ui/dialogs/DialogError';
 import { Note } from '../../ui/display/Note';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import type { RegistrationPart } from './RegistrationPart';
@@ -58,7 +58,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="registration"
       title={t(`decide.titles.${decision}`, { name })}
       input={decisionInput}
@@ -92,7 +92,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
           helperText={t('decide.note_help')}
         />
       </div>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

@@ -15,9 +15,9 @@ import { useEndpointMutation } from '../../dataProvider/useEndpointMutation';
 import { Button } from '../../ui/controls/Button';
 import { DialogError } from '../../ui/dialogs/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
-import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
+import { FormDialog } from '../../ui/form/FormDialog';
 import type { RegistrationPart } from './RegistrationPart';
 import './decisionDialog.css';
 
@@ -67,7 +67,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
   };
 
   return (
-    <DialogForm
+    <FormDialog
       title={t(document ? 'replace_title' : 'add_title', { name })}
       resource="registration"
       input={documentForm}
@@ -96,7 +96,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
         {DOCUMENTS_WITH_EXPIRY.includes(code) && <DateInput source="expires_on" />}
         {share !== null && <p role="status">{t('sending', { percent: Math.round(share * 100) })}</p>}
       </div>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

@@ -78,8 +78,8 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
         body: { verdict, checks: checks as never, note, version },
       },
       {
-        onSuccess: answer => {
-          onChange(answer);
+        onSuccess: response => {
+          onChange(response);
           if (verdict !== 'pending') go(at + 1);
         },
       },

@@ -39,7 +39,7 @@ const RegistrationPage = ({ record, onReload }: RegistrationPageProps) => {
   const { viewers, newest } = usePresence(record.id, current.viewers);
   const t = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
   const names = new Intl.ListFormat('id').format(viewers.map(({ name }) => name));
-  const take = (answer: Registration | null) => answer && setAnswered(answer);
+  const take = (response: Registration | null) => response && setAnswered(response);
   const parts = { registration: current, onChange: take, onReload };
   return (
     <div className="registration">
@@ -62,9 +62,9 @@ const RegistrationPage = ({ record, onReload }: RegistrationPageProps) => {
         <RegistrationHead
           {...parts}
           isDecided={isDecided}
-          onChange={answer => {
-            take(answer);
-            setDecided(answer?.status !== 'document_review');
+          onChange={response => {
+            take(response);
+            setDecided(response?.status !== 'document_review');
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { useLocation } from 'ra-core';
 import { roleApi } from '../../../contract/identity/role';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
-import { ResourceCreate } from '../../ui/form/ResourceCreate';
+import { RecordPage } from '../../ui/form/RecordPage';
 import { Failed } from '../../ui/states/Failed';
 import { RoleForm } from './RoleForm';
 
@@ -17,9 +17,9 @@ const RoleCreate = () => {
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (from !== null && !data) return <FormSkeleton />;
   return (
-    <ResourceCreate>
+    <RecordPage>
       <RoleForm copied={data} />
-    </ResourceCreate>
+    </RecordPage>
   );
 };
 

@@ -58,12 +58,12 @@ const RecordSection = ({ record }: { record: RaRecord }) => {
   const names = all.filter(([, schema]) => kindOf(schema) === 'reference').map(([name]) => nameFieldOf(name));
   const fields = all.filter(([name]) => !TECHNICAL.includes(name) && !names.includes(name));
   const values = Object.fromEntries(fields.map(([name, schema]) => [name, factValue(schema, name, record)]));
-  const namesOf = (long: boolean) =>
+  const sourcesOf = (long: boolean) =>
     fields.filter(([, schema]) => LONG.includes(kindOf(schema)) === long).map(([name]) => name);
-  const long = namesOf(true);
+  const long = sourcesOf(true);
   return (
     <FormSection>
-      <RecordFacts sources={namesOf(false)} values={values} />
+      <RecordFacts sources={sourcesOf(false)} values={values} />
       {long.length > 0 && <RecordFacts wide sources={long} values={values} />}
     </FormSection>
   );

@@ -7,7 +7,7 @@ import type { Choice } from '../list/cells/useSchemaChoices';
 import { choiceText } from './choiceText';
 
 interface CalledChoices<E extends Endpoint> {
-  choicesOf: (answer: ResponseOf<E>) => readonly Choice[];
+  choicesOf: (response: ResponseOf<E>) => readonly Choice[];
   /**
    * The contract's names by id, offered until the call succeeds; a failure is ignored (point 7). Not used with a provider that has
    * its own lists.

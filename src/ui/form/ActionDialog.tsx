@@ -1,7 +1,7 @@
 import { useRecordContext, useResourceContext } from 'ra-core';
-import { DialogForm, type DialogFormProps } from './DialogForm';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
-interface ActionDialogProps extends Pick<DialogFormProps, 'title' | 'danger' | 'input' | 'children' | 'onClose'> {
+interface ActionDialogProps extends Pick<FormDialogProps, 'title' | 'danger' | 'input' | 'children' | 'onClose'> {
   /** Tells the drafts of the record's actions apart. */
   action: string;
   label: string;
@@ -13,7 +13,7 @@ interface ActionDialogProps extends Pick<DialogFormProps, 'title' | 'danger' | '
 export const ActionDialog = ({ action, label, send, ...dialog }: ActionDialogProps) => {
   const recordId = String(useRecordContext()?.id);
   return (
-    <DialogForm
+    <FormDialog
       {...dialog}
       resource={useResourceContext() ?? ''}
       draft={{ form: action, recordId }}

@@ -33,11 +33,17 @@ interface CheckboxGroupInputProps extends Omit<FieldInput, 'onChange'> {
 }
 
 /** Multiple selection from a few choices, as checkboxes, stored in the choices' order. With none chosen the value is an empty list. */
-export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, ...props }: CheckboxGroupInputProps) => {
+export const CheckboxGroupInput = ({
+  choices: given,
+  ids,
+  emptyText,
+  selectAll,
+  ...props
+}: CheckboxGroupInputProps) => {
   const translate = useTranslate();
   const { id, field, frame, error, schema, readOnly, disabled } = useField(props);
-  const known = useChoicesOf(said ? undefined : schema, props.source, ids);
-  const choices = said ?? known;
+  const known = useChoicesOf(given ? undefined : schema, props.source, ids);
+  const choices = given ?? known;
   useChoiceNames(
     field.name,
     useMemo(() => choices.map(choice => ({ id: String(choice.id), name: choice.name })), [choices]),

@@ -18,12 +18,12 @@ interface FormSectionProps {
 }
 
 /** A group of fields with a heading, in two columns if there is room. */
-export const FormSection = ({ name, required, aside, children, ...said }: FormSectionProps) => {
+export const FormSection = ({ name, required, aside, children, ...given }: FormSectionProps) => {
   const id = useId();
   const translate = useTranslate();
   const key = `resources.${useResourceContext()}`;
-  const { title = translate(name ? `${key}.sections.${name}` : `${key}.name`, 1) } = said;
-  const { text = name && translate(`${key}.sections.${name}_text`, { _: '' }) } = said;
+  const { title = translate(name ? `${key}.sections.${name}` : `${key}.name`, 1) } = given;
+  const { text = name && translate(`${key}.sections.${name}_text`, { _: '' }) } = given;
   return (
     <Card aria-labelledby={id}>
       <header>

@@ -27,8 +27,8 @@ const ANY: ImageShape = { minWidth: 1, minHeight: 1 };
 /** A picture input: chosen or dropped, checked, cropped to its shape, and uploaded on 'Simpan'; an optional picture can be removed. */
 export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) => {
   const translate = useTranslate();
-  const { id, field, error, required, readOnly, ...said } = useField(props);
-  const label = String(said.label);
+  const { id, field, error, required, readOnly, ...input } = useField(props);
+  const label = String(input.label);
   const file = useRef<HTMLInputElement>(null);
   const choice = useImageChoice({ shape, value: field.value, onChange: field.onChange });
   // It comes after the text fields, so it can render later; its head reserves the place.

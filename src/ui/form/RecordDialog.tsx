@@ -19,9 +19,9 @@ import { capitalised } from '../fields/useNoun';
 import { FORM_PARAMS } from '../list/formParams';
 import type { RecordFormProps } from '../list/onDemand/FormOverList';
 import { HistoryButton } from '../record/history/HistoryButton';
-import { DialogForm } from './DialogForm';
 import { Fields } from './Fields';
 import { useResourceForm } from './FormContext';
+import { FormDialog } from './FormDialog';
 import { useRecordSubmit } from './useRecordSubmit';
 
 interface RecordDialogProps<Row extends RaRecord> extends RecordFormProps<Row> {
@@ -55,7 +55,7 @@ export const RecordDialog = <Row extends RaRecord>(props: RecordDialogProps<Row>
   const words = { name, noun, Noun: capitalised(noun) };
   if (!hasSchemas) return null;
   return (
-    <DialogForm
+    <FormDialog
       resource={resource}
       title={translate(`resources.${resource}.${title}`, { ...words, _: translate(`app.form.${title}`, words) })}
       {...(record ? { record, ...(input && { input }) } : { ...(defaultValues && { defaultValues }) })}
@@ -74,7 +74,7 @@ export const RecordDialog = <Row extends RaRecord>(props: RecordDialogProps<Row>
       {...submission}
     >
       <Fields>{children}</Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 
@@ -84,7 +84,7 @@ interface DeleteInDialogProps {
   onDeleted: () => void;
 }
 
-/** Deletes the record of a `<DialogForm>` after confirmation, for users who may. */
+/** Deletes the record of a `<FormDialog>` after confirmation, for users who may. */
 const DeleteInDialog = ({ name, onDeleted }: DeleteInDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

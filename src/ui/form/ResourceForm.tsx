@@ -107,8 +107,8 @@ function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
       onError: error => {
         failure = error;
       },
-      onSuccess: answer => {
-        saved = answer;
+      onSuccess: response => {
+        saved = response;
       },
     });
     if (failure) throw failure;

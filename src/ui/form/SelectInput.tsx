@@ -26,15 +26,15 @@ interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onCh
 
 /** One of a few choices; the empty choice is stored as null. The list is rendered only when opened. */
 export const SelectInput = <Option extends Choice = Choice>(props: SelectInputProps<Option>) => {
-  const { choices: said, stored, ids, optionText, emptyText, onChange, ...input } = props;
+  const { choices: given, stored, ids, optionText, emptyText, onChange, ...input } = props;
   const { id, field, frame, control, error, required, schema, readOnly, disabled } = useField(input, {
     parse: (value: string) => value || null,
   });
   const { readOnly: formIsReadOnly } = useResourceForm();
-  const judged = said ? undefined : schema;
+  const judged = given ? undefined : schema;
   const known = useSchemaChoices(judged, props.source, ids);
   const named = useSchemaChoices(judged, props.source);
-  const loaded = said ?? (known as readonly Option[]);
+  const loaded = given ?? (known as readonly Option[]);
   const choices = stored && !loaded.some(({ id }) => id === stored.id) ? [stored, ...loaded] : loaded;
   useChoiceNames(field.name, choices);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -43,7 +43,7 @@ export interface Defaults extends Pick<CoreInputProps, 'format' | 'parse'> {
  * @example const { field, frame, control } = useField(props); <FieldFrame {...frame}><TextBox {...control} … /></FieldFrame>
  */
 export function useField(props: FieldInput, defaults: Defaults = {}) {
-  const { source, label: said, fullWidth, validate, defaultValue, format, parse, onChange } = props;
+  const { source, label: given, fullWidth, validate, defaultValue, format, parse, onChange } = props;
   const { input, facts, readOnly: formIsReadOnly, validators, firstFocused } = useResourceForm();
   const translateLabel = useTranslateLabel();
   const fieldLabel = useFieldLabel();
@@ -76,7 +76,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   };
   const schema = fieldAt(input, name);
   const { helperText: help = translate(`resources.${resource}.help.${source}`, { _: '' }) } = props;
-  const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
+  const label = given === undefined ? fieldLabel(source, name) : translateLabel({ label: given as string });
 
   // the contract's schema validates the form as a whole; inputs may add their own rules
   const validator = useMemo(

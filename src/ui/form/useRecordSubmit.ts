@@ -8,7 +8,7 @@ import type { Submission } from './engine/Submission';
  * Returns the submission of a dialog over a list: creates or updates through the data provider, notifies, and refetches the list.
  * @param onSaved called with the record before the dialog closes
  * @param created message key for a new record, if the usual message does not fit
- * @returns `onSubmit` and `readNewest` of a `<DialogForm>`
+ * @returns `onSubmit` and `readNewest` of a `<FormDialog>`
  */
 export function useRecordSubmit(
   resource: string,

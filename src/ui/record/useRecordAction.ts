@@ -41,10 +41,10 @@ export function useRecordAction({ action, words = action, body, args, onDone }: 
     if (!record || !endpoint) return;
     const given = { ...body, ...input };
     try {
-      const answer = await withPassword(() =>
+      const response = await withPassword(() =>
         call(endpoint, { params: { id: String(record.id) }, ...((body || input) && { body: given }) }),
       );
-      notify(`${key}.done`, { type: 'success', messageArgs: { ...args, ...(answer as object | null) } });
+      notify(`${key}.done`, { type: 'success', messageArgs: { ...args, ...(response as object | null) } });
       await onDone?.();
     } finally {
       await queryClient.invalidateQueries({ queryKey: [resource] });

@@ -20,11 +20,11 @@ interface FailedProps extends Pick<StateBoxProps, 'heading'> {
  * only which one. */
 export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...rest }: FailedProps) => {
   const translate = useTranslate();
-  const answer = error instanceof ApiError ? error : undefined;
-  const text = given ?? answer?.message;
-  const requestId = id ?? answer?.requestId;
+  const response = error instanceof ApiError ? error : undefined;
+  const text = given ?? response?.message;
+  const requestId = id ?? response?.requestId;
   // 0 if there was no response
-  const status = error ? (answer?.status ?? 500) : 0;
+  const status = error ? (response?.status ?? 500) : 0;
   // the message names the missing permission, and trying again would not help
   const refused = status === 403;
   return (

@@ -101,8 +101,8 @@ export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BE
 async function fillTwoPages(url: string, token: string): Promise<string[][]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const all = async () => {
-    const answer = await fetch(`${url}/v1/cms/banners?limit=100&sort=position`, { headers });
-    return ((await answer.json()) as { data: { list: Record<string, unknown>[] } }).data.list;
+    const response = await fetch(`${url}/v1/cms/banners?limit=100&sort=position`, { headers });
+    return ((await response.json()) as { data: { list: Record<string, unknown>[] } }).data.list;
   };
   const banners = await all();
   for (let index = banners.length; index < 2 * PER_PAGE + 5; index += 1) {
@@ -112,8 +112,8 @@ async function fillTwoPages(url: string, token: string): Promise<string[][]> {
       title: `${String(copied.title).slice(0, 40)} bagian ${index}`,
       position: 500 + index,
     });
-    const answer = await fetch(`${url}/v1/cms/banner`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`The banner was not created: ${answer.status} ${await answer.text()}`);
+    const response = await fetch(`${url}/v1/cms/banner`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`The banner was not created: ${response.status} ${await response.text()}`);
   }
   const titles = (await all()).map(({ title }) => String(title));
   return [titles.slice(0, PER_PAGE), titles.slice(PER_PAGE, 2 * PER_PAGE)];

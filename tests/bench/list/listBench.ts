@@ -46,7 +46,7 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
 
     const rows: (string | number)[][] = [];
     const measure = async ({ name, path, connections }: Case, among: (keyof typeof contenders)[]) => {
-      await sameAnswer(path, ours, bare, tokens.get(ours)!);
+      await sameResponse(path, ours, bare, tokens.get(ours)!);
       const rates: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
       const latencies: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
       for (let round = -1; round < rounds; round++) {
@@ -110,7 +110,7 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
 }
 
 /** Fails unless both give the same response: only equals may be compared. */
-async function sameAnswer(path: string, ours: BuiltServer, bare: BuiltServer, token: string) {
+async function sameResponse(path: string, ours: BuiltServer, bare: BuiltServer, token: string) {
   const answer = async ({ url }: BuiltServer) => {
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
     return response.json();

@@ -84,8 +84,8 @@ async function otherPages(url: string, token: string, { paths, endpoints }: (typ
   const other = Object.entries(paths).flatMap(([action, path]) => (action === 'list' ? [] : path));
   if (!other.some(path => path.includes(':id'))) return other;
   const list = endpoints.getList && listAddress(endpoints.getList, { pagination: { page: 1, perPage: 1 } });
-  const answer = list && (await fetch(url + list, { headers: { authorization: `Bearer ${token}` } }));
-  const { data } = (answer ? await answer.json() : {}) as { data?: { list?: { id: string }[] } };
+  const response = list && (await fetch(url + list, { headers: { authorization: `Bearer ${token}` } }));
+  const { data } = (response ? await response.json() : {}) as { data?: { list?: { id: string }[] } };
   const id = data?.list?.[0]?.id;
   return other.flatMap(path => (path.includes(':id') ? (id ? path.replace(/:id\??/, id) : []) : path));
 }

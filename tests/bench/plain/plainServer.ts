@@ -14,8 +14,8 @@ interface Row {
 
 const { SOURCE_URL = '', TOKEN = '', ROOT = '', PORT = '0' } = process.env;
 const headers = { authorization: `Bearer ${TOKEN}` };
-const answer = await fetch(`${SOURCE_URL}/v1/cms/banners?limit=100&sort=position`, { headers });
-const { data } = (await answer.json()) as { data: { list: Row[] } };
+const response = await fetch(`${SOURCE_URL}/v1/cms/banners?limit=100&sort=position`, { headers });
+const { data } = (await response.json()) as { data: { list: Row[] } };
 const rows = data.list.map(row => ({ ...row, thumb_url: row.image_url.replace('.webp', '-thumb.webp') }));
 const pictures = new Map<string, Buffer>();
 for (const url of new Set(rows.flatMap(row => [row.image_url, row.thumb_url])))

@@ -20,8 +20,8 @@ export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserCo
 
 /** Gives the browser a session through its cookies. */
 export async function signInBrowser(context: BrowserContext, person: Person): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', {
+  const response = await context.request.post('/api/auth/login', {
     data: { email: people[person], password: PASSWORD, device_id: 'bench' },
   });
-  if (!answer.ok()) throw new Error(`${person} cannot sign in: ${answer.status()}`);
+  if (!response.ok()) throw new Error(`${person} cannot sign in: ${response.status()}`);
 }

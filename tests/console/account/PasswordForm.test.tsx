@@ -10,8 +10,8 @@ import { appMessages } from '../support/appCatalogue';
 const OLD = 'Rahasia#135';
 const FRESH = 'Sate-Madura#2026 pedas';
 
-async function open(answer: Parameters<typeof fakeServer>[0], onDone?: () => void) {
-  const calls = fakeServer(answer);
+async function open(response: Parameters<typeof fakeServer>[0], onDone?: () => void) {
+  const calls = fakeServer(response);
   const i18nProvider = await createI18nProvider('id', ['id'], appMessages);
   const page = (
     <AdminContext i18nProvider={i18nProvider} store={memoryStore()}>

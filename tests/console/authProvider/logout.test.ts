@@ -31,9 +31,9 @@ beforeEach(() => {
 describe('a logout not confirmed by the server', () => {
   test.each([['unreachable' as const], [{ status: 503, body: null }]])(
     'fails and keeps the session while the cookies remain: %j',
-    async answer => {
+    async response => {
       const page = await newPage();
-      page.fakeServer(() => answer);
+      page.fakeServer(() => response);
       expect(page.currentSession()).not.toBeNull();
       await expect(page.logout()).rejects.toThrow();
       expect(page.currentSession()).not.toBeNull();

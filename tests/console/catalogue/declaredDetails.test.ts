@@ -16,7 +16,7 @@ const en = async () => ({ en: { name: 'Courier', fields: { plate: 'Plate' }, cus
 
 /** A resource as the build leaves it: its names, and calls without row schemas. */
 function bare(name: string): Resource {
-  const { query: _, answer: __, ...list } = bannerApi.list;
+  const { query: _, response: __, ...list } = bannerApi.list;
   const query = outline({ shape: { page: new SchemaOutline('unknown') } });
   return defineResource({
     name,
@@ -33,7 +33,7 @@ const ofCouriers: ResourceDetails = {
   schemas: {
     getList: {
       query: outline({ shape: { page: text, status: text } }),
-      answer: outline({
+      response: outline({
         shape: { list: new SchemaOutline('array', {}, { element: outline({ shape: { plate: text } }) }) },
       }),
     },
@@ -64,12 +64,12 @@ test('a plain list loads only its own resource’s details, any other view loads
 });
 
 test('an outline never replaces a validating schema', async () => {
-  const { query, answer } = bannerApi.list;
+  const { query, response } = bannerApi.list;
   const resource = defineResource({ ...bare('courier'), endpoints: { getList: bannerApi.list } } as never);
   const catalogue = createCatalogue([resource], [], { details: { of: { courier: async () => ofCouriers } } });
   await catalogue.findResource('courier')!.views.list!.preload();
   expect(bannerApi.list.query).toBe(query);
-  expect(bannerApi.list.answer).toBe(answer);
+  expect(bannerApi.list.response).toBe(response);
 });
 
 test('English has the fields of every resource before any view is loaded', async () => {

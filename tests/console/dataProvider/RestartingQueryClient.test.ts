@@ -6,7 +6,7 @@ function asked(client: RestartingQueryClient) {
   const requests: { answer: (status: string) => void; signal: AbortSignal }[] = [];
   const observer = new QueryObserver(client, {
     queryKey: ['voucher', 'getList'],
-    queryFn: ({ signal }) => new Promise<string>(answer => requests.push({ answer, signal })),
+    queryFn: ({ signal }) => new Promise<string>(response => requests.push({ answer: response, signal })),
   });
   const seen: string[] = [];
   const stop = observer.subscribe(({ data }) => data && seen.push(data));

@@ -13,12 +13,12 @@ import { envelope, fakeServer } from './fakeServer';
 const users = endpoint('GET /v1/users', {
   access: 'can_read_list_user',
   summary: 'Users',
-  answer: z.object({ users: z.array(z.object({ user_id: z.string() })), count: z.int() }),
+  response: z.object({ users: z.array(z.object({ user_id: z.string() })), count: z.int() }),
 });
 const orders = endpoint('GET /v1/cms/order', {
   access: 'can_read_monitoring_order',
   summary: 'Orders',
-  answer: listOf(z.object({ id: z.string() })),
+  response: listOf(z.object({ id: z.string() })),
 });
 const nested = endpoint('PUT /v1/cms/promotion/{id}/status', { access: 'can_update_promo_regional', summary: 'State' });
 
@@ -39,8 +39,8 @@ const dataProvider = createDataProvider(
       name: 'user',
       endpoints: {
         getList: from(users, {
-          rows: answer => answer.users,
-          total: answer => answer.count,
+          rows: response => response.users,
+          total: response => response.count,
           id: (user: { user_id: string }) => user.user_id,
         }),
       },
@@ -155,14 +155,14 @@ test('getManyReference is a filtered list', async () => {
 test('an update sends the version and only the endpoint’s fields', async () => {
   const calls = fakeServer(() => ({ body: envelope({ id: 'a', title: 'Baru', version: 4 }) }));
   const previousData = { id: 'a', title: 'Lama', version: 3, created_at: 'x' };
-  const answer = await dataProvider.update('banner', {
+  const response = await dataProvider.update('banner', {
     id: 'a',
     data: { title: 'Baru', created_at: 'x', link: null },
     previousData,
   });
   expect(calls[0]).toMatchObject({ method: 'PUT', url: '/v1/cms/banner/a' });
   expect(calls[0]!.body).toEqual({ title: 'Baru', link: null, version: 3 });
-  expect(answer.data.version).toBe(4);
+  expect(response.data.version).toBe(4);
 });
 
 test('a create sends only the endpoint’s fields and returns the new record', async () => {

@@ -12,7 +12,7 @@ export interface SentCall {
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';
 
 /** Responds to the client's calls in place of the server, beneath all of the console's own handling; returns the recorded calls. */
-export function fakeServer(answer: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
+export function fakeServer(response: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
   const calls: SentCall[] = [];
   client.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const body = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
@@ -23,7 +23,7 @@ export function fakeServer(answer: (call: SentCall) => Answer | Promise<Answer>)
       headers: config.headers.toJSON(),
     };
     calls.push(call);
-    const given = await answer(call);
+    const given = await response(call);
     if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
     if (given === 'unreachable') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     const { status = 200, body: data = null, headers = {} } = given;

@@ -35,8 +35,8 @@ test('progress is reported as it arrives, even in fragments, and the final envel
     event('progress', { step: 'checking', done: 200, total: 500 }),
   ];
   streaming([first.slice(0, 20), first.slice(20), second, event('answer', envelope({ plan: null, batch: null }))]);
-  const { answer, onProgress } = send();
-  expect(await answer).toEqual({ plan: null, batch: null });
+  const { answer: response, onProgress } = send();
+  expect(await response).toEqual({ plan: null, batch: null });
   const steps = onProgress.mock.calls.map(([{ step, done }]) => `${step} ${done}`);
   expect([...new Set(steps)]).toEqual(['reading 0', 'checking 200']);
 });

@@ -42,9 +42,9 @@ describe('a failed call’s error', () => {
       },
     },
   };
-  const failure = async (locale: 'id' | 'en', answer: object = body) => {
+  const failure = async (locale: 'id' | 'en', response: object = body) => {
     setErrorTranslator(translateErrors(await createI18nProvider(locale, ['id', 'en'], appMessages)));
-    fakeServer(() => ({ status: 422, body: answer }));
+    fakeServer(() => ({ status: 422, body: response }));
     return http({ method: 'POST', url: '/v1/any' }).catch(error => error);
   };
   afterEach(() => setErrorTranslator(() => undefined));
@@ -67,9 +67,9 @@ describe('a failed call’s error', () => {
   test('includes the request id for a server fault in either language', async () => {
     const [code, { id, en }] = ['server.failed', serverErrors.failed] as const;
     const fault = { code: 500, message: fill(id, { request_id: 'r-1' }), data: null, request_id: 'r-1' };
-    const answer = { ...fault, error: { code, params: {} } };
-    expect((await failure('id', answer)).message).toContain('sebutkan ID r-1 ke helpdesk');
-    expect((await failure('en', answer)).message).toBe(fill(en, { request_id: 'r-1' }));
+    const response = { ...fault, error: { code, params: {} } };
+    expect((await failure('id', response)).message).toContain('sebutkan ID r-1 ke helpdesk');
+    expect((await failure('en', response)).message).toBe(fill(en, { request_id: 'r-1' }));
   });
 
   test('is the server’s message for an unknown or missing code', async () => {

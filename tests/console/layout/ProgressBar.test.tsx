@@ -34,9 +34,9 @@ it('appears after 200 ms of waiting, not before, and disappears with it (point 9
 it('shows while an observed query is fetching, and checks queries only when one starts or ends', async () => {
   jest.useFakeTimers();
   let queryClient = {} as QueryClient;
-  let answer = (_answer: string) => {};
+  let response = (_answer: string) => {};
   const asked = new Promise<string>(resolve => {
-    answer = resolve;
+    response = resolve;
   });
   let rerender = () => {};
   const Page = () => {
@@ -62,7 +62,7 @@ it('shows while an observed query is fetching, and checks queries only when one 
   expect(looked).not.toHaveBeenCalled();
 
   await act(async () => {
-    answer('Promo');
+    response('Promo');
     await jest.advanceTimersByTimeAsync(10);
   });
   expect(bar()).toBe('false');

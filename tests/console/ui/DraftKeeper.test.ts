@@ -115,8 +115,8 @@ describe('DraftKeeper', () => {
   });
 
   it('does not bring back the draft after the record was saved, even with a draft save under way', async () => {
-    let answer: (() => void) | undefined;
-    called.mockReturnValueOnce(new Promise<void>(resolve => (answer = resolve)) as never);
+    let response: (() => void) | undefined;
+    called.mockReturnValueOnce(new Promise<void>(resolve => (response = resolve)) as never);
     const keeper = new DraftKeeper(place);
     keeper.touch(() => typed('Baru'));
     await jest.advanceTimersByTimeAsync(1_100);
@@ -124,7 +124,7 @@ describe('DraftKeeper', () => {
     keeper.touch(() => typed('Baru lagi'));
     await jest.advanceTimersByTimeAsync(1_100);
     expect(sentTo(draftApi.remove)).toEqual([]);
-    answer?.();
+    response?.();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(sentTo(draftApi.save)).toHaveLength(1);
     expect(sentTo(draftApi.remove)).toEqual([{ query: key }]);

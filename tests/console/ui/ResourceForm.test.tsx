@@ -229,8 +229,8 @@ describe('ResourceForm', () => {
     ];
     const { user, title } = await open(
       (async () => {
-        const answer = answers.shift()!;
-        throw toApiError(answer.code, answer, () => undefined);
+        const response = answers.shift()!;
+        throw toApiError(response.code, response, () => undefined);
       }) as unknown as Update,
       () => stored,
       'en',

@@ -7,8 +7,8 @@ import { useMerchantTypes } from '../../../src/ui/fields/useMerchantTypes';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { appMessages } from '../support/appCatalogue';
 
-async function typesFrom(answer: Parameters<typeof fakeServer>[0]) {
-  const calls = fakeServer(answer);
+async function typesFrom(response: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer(response);
   const i18nProvider = await createI18nProvider('id', ['id'], appMessages);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CoreAdminContext>

@@ -63,7 +63,7 @@ test('areas have the provider’s names, whatever its codes look like', async ()
 });
 
 test('a list’s cell shows the provider’s name for a region', async () => {
-  const schema = (bannerApi.list.answer as unknown as { shape: { list: z.ZodArray<z.ZodObject> } }).shape.list.element
+  const schema = (bannerApi.list.response as unknown as { shape: { list: z.ZodArray<z.ZodObject> } }).shape.list.element
     .shape.region_code as z.ZodType;
   const cell = valueCell(
     { resource: 'banner', source: 'region_code', schema, kind: undefined },

@@ -37,7 +37,7 @@ const list = endpoint('GET /v1/cms/couriers', {
   access: 'can_read_banner',
   summary: 'Couriers',
   query: listQuery(['fee', 'name']).extend({ shift: repeated(shift), is_active: flag.optional() }),
-  answer: listOf(courier),
+  response: listOf(courier),
 });
 const budi = {
   id: 'a',

@@ -17,8 +17,8 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { BooleanInput } from '../../../src/ui/form/BooleanInput';
 import { DateInput } from '../../../src/ui/form/DateInput';
 import { NumberInput } from '../../../src/ui/form/NumberInput';
+import { RecordPage } from '../../../src/ui/form/RecordPage';
 import { ReferenceInput } from '../../../src/ui/form/ReferenceInput';
-import { ResourceCreate } from '../../../src/ui/form/ResourceCreate';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { SelectInput } from '../../../src/ui/form/SelectInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
@@ -69,9 +69,9 @@ test('inputs pasted from react-admin’s documentation render, validate and save
     <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
       <I18nContextProvider value={i18nProvider}>
         <ResourceContextProvider value="posts">
-          <ResourceCreate>
+          <RecordPage>
             <ResourceForm input={z.looseObject({})}>{pasted}</ResourceForm>
-          </ResourceCreate>
+          </RecordPage>
         </ResourceContextProvider>
       </I18nContextProvider>
     </AdminContext>

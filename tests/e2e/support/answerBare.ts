@@ -10,13 +10,13 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>'
 /** Responds to every call of the page with the minimum that the contract allows; writes reach no server. */
 export async function answerBare(page: Page, endpoints: readonly Endpoint[]): Promise<void> {
   const calls = endpoints
-    .filter(({ path, answer, download }) => answer && !download && !OWN.test(path))
-    .map(({ method, path, params, answer }) => ({
+    .filter(({ path, response, download }) => response && !download && !OWN.test(path))
+    .map(({ method, path, params, response }) => ({
       method,
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
       params: params.length,
       path,
-      answer: answer!,
+      answer: response!,
     }))
     // `/order/counts` before `/order/{id}`
     .sort((one, other) => one.params - other.params);

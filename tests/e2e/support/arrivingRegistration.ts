@@ -1,7 +1,7 @@
 import { notificationApi } from '../../../contract/notification';
 import type { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import { registrationApi } from '../../../contract/registration/registrationApi';
-import { idFromProvider } from '../../../server/gateway/remote/answers/foreignId';
+import { idFromProvider } from '../../../server/gateway/remote/responses/foreignId';
 import type { SpecificationProvider } from '../../support/specificationProvider/startSpecificationProvider';
 import type { Backend } from './backend';
 import { registrationsBy } from './newRegistration';

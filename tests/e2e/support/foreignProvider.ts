@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idFromProvider } from '../../../server/gateway/remote/answers/foreignId';
+import { idFromProvider } from '../../../server/gateway/remote/responses/foreignId';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import type { Bend, Manner } from '../../support/specificationProvider/bends';
 import { idOf } from '../../support/specificationProvider/plainValue';

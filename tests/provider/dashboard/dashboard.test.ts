@@ -182,9 +182,9 @@ test('the rows of the workbook add up to the figures', async () => {
   const client = await as('keuangan');
   const query = { category: 'lpg' as const };
   const { value } = (await client.call(dashboardApi.summary, { query })).body.data;
-  const answer = await client.send(dashboardApi.excel, { query });
-  expect(answer.status).toBe(200);
-  const [sheet] = (await readXlsx(answer.raw)).sheets;
+  const response = await client.send(dashboardApi.excel, { query });
+  expect(response.status).toBe(200);
+  const [sheet] = (await readXlsx(response.raw)).sheets;
   const values = sheet!.rows.slice(1).map(row => Number(row.at(-1)));
   expect(values.reduce((all, each) => all + each, 0)).toBe(value.now);
   expect((await (await as('harga')).send(dashboardApi.excel, { query })).status).toBe(403);

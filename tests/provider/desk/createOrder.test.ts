@@ -108,7 +108,7 @@ test('repeated requests with the same key, also concurrent, create one order', a
   const [key, body] = [randomUUID(), orderOf(shop)];
   const answers = await Promise.all([1, 2, 3].map(() => place(body, key)));
   const later = await place(body, key);
-  expect(new Set([...answers, later].map(answer => (answer.body.data as Order).id)).size).toBe(1);
+  expect(new Set([...answers, later].map(response => (response.body.data as Order).id)).size).toBe(1);
   expect(await stockOf(shop.goods[0]!.id)).toBe(9);
   expect(await ordersOf(shop)).toBe(1);
   // the same key from another person makes another order

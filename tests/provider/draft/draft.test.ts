@@ -80,8 +80,8 @@ test('secrets are not stored, however deeply nested', async () => {
 test('rejects drafts that are too long (413), too deep, have too many fields or no form (422)', async () => {
   const person = await app.someoneWith([]);
   const save = async (body: unknown) => {
-    const { status, body: answer } = await person.send(draftApi.save, { body });
-    return { status, fields: Object.keys(answer.errors ?? {}) };
+    const { status, body: response } = await person.send(draftApi.save, { body });
+    return { status, fields: Object.keys(response.errors ?? {}) };
   };
   expect(await save(draft({ text: 'x'.repeat(MAX_DRAFT_BYTES) }))).toEqual({ status: 413, fields: [] });
   let deep: unknown = 'x';

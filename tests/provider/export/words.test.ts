@@ -8,7 +8,7 @@ import { labelOf } from '../../../contract/core/labels';
 import { itemOf, listSchema } from '../../../contract/core/listSchema';
 import { toE164 } from '../../../contract/core/phone';
 import { routeModules } from '../../../server/domains';
-import { type Cell, columnsOf } from '../../../server/export/columns';
+import { type Cell, exportColumns } from '../../../server/export/columns';
 import { writeCsv } from '../../../server/export/exportHandler';
 import { writeXlsx } from '../../../server/export/writeXlsx';
 import type { Client } from '../../support/client';
@@ -81,7 +81,7 @@ test('a day is a date in XLSX, and a phone number is in local format', async () 
     homes: z.array(z.string().meta({ kind: 'area' })).meta({ title: 'Asal' }),
     version,
   });
-  const columns = columnsOf(record, undefined, code => ({ '34': 'DI Yogyakarta' })[code] ?? code);
+  const columns = exportColumns(record, undefined, code => ({ '34': 'DI Yogyakarta' })[code] ?? code);
   const row = { hired_on: '2026-11-21', phone: '+6281200000101', homes: ['34', '35'] };
   const cells = columns.map(({ name, cell }) => cell(row[name as keyof typeof row]));
   const rows = async function* (): AsyncGenerator<Cell[][]> {

@@ -73,14 +73,14 @@ async function sendWith(endpoint: Endpoint, part: Part, values: readonly [path: 
   const whole = (one: Part) => (endpoint[one] ? sample(endpoint[one]) : undefined);
   const changed = values.reduce((so, [path, value]) => withValue(so, path, value), whole(part));
   const began = performance.now();
-  const answer = await person.send(endpoint, {
+  const response = await person.send(endpoint, {
     params: Object.fromEntries(endpoint.params.map(name => [name, NONE])),
     ...(part === 'query'
       ? { query: changed as Record<string, unknown>, body: whole('body') }
       : { query: whole('query') as Record<string, unknown> | undefined, body: changed }),
   });
   expect(performance.now() - began).toBeLessThan(SLOWEST_MS);
-  return answer;
+  return response;
 }
 
 const withTimes = extremeDays.flatMap(day => [`${day}T00:00:00Z`, `${day}T23:59:59.999+07:00`]);

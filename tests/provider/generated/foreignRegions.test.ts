@@ -57,9 +57,9 @@ test('other regions have many records, and the user sees their own', async () =>
 test.each(plainReads)(
   '$endpoint.call $params.category leaks no record of another region',
   async ({ endpoint, params }) => {
-    const answer = await person.send(endpoint, { params, query: queryOf(endpoint) });
-    expect(answer.status).toBeLessThan(500);
-    expect(leaksOf(answer)).toEqual([]);
+    const response = await person.send(endpoint, { params, query: queryOf(endpoint) });
+    expect(response.status).toBeLessThan(500);
+    expect(leaksOf(response)).toEqual([]);
   },
 );
 
@@ -68,16 +68,16 @@ test.each(readsById.map(endpoint => [endpoint.call, endpoint] as const))(
   async (_call, endpoint) => {
     const answerTo = async (id: string) => {
       await app.database.db.delete(rate_limits);
-      const answer = await person.send(endpoint, { params: { [endpoint.params[0]!]: id }, query: queryOf(endpoint) });
-      expect(answer.status).toBeLessThan(500);
-      expect(leaksOf(answer, [id])).toEqual([]);
-      return `${answer.status} ${answer.raw.toString().replaceAll(id, '')}`;
+      const response = await person.send(endpoint, { params: { [endpoint.params[0]!]: id }, query: queryOf(endpoint) });
+      expect(response.status).toBeLessThan(500);
+      expect(leaksOf(response, [id])).toEqual([]);
+      return `${response.status} ${response.raw.toString().replaceAll(id, '')}`;
     };
     const missing = await answerTo(randomUUID());
     for (const id of idsByState) {
-      const answer = await answerTo(id);
+      const response = await answerTo(id);
       // a number may also be that of a record of one's own
-      if (isUuid(id)) expect({ id, answer }).toEqual({ id, answer: missing });
+      if (isUuid(id)) expect({ id, answer: response }).toEqual({ id, answer: missing });
     }
   },
 );
@@ -86,10 +86,10 @@ test('the history of another region’s record cannot be read', async () => {
   const history = endpoints.find(({ params }) => params.includes('entity'))!;
   for (const { entity } of domains.flatMap(domain => domain.history ?? []))
     for (const id of someIds) {
-      const answer = await person.send(history, { params: { entity, id } });
+      const response = await person.send(history, { params: { entity, id } });
       // an entity without regions has no history for such an id either
-      if (answer.status === 200) expect(answer.body.data).toMatchObject({ total: 0 });
-      expect(leaksOf(answer, [id])).toEqual([]);
+      if (response.status === 200) expect(response.body.data).toMatchObject({ total: 0 });
+      expect(leaksOf(response, [id])).toEqual([]);
     }
 });
 
@@ -105,10 +105,10 @@ test.each(changes.map(endpoint => [endpoint.call, endpoint] as const))(
     const refusal = async (id: string) => {
       await app.database.db.delete(rate_limits);
       const params = Object.fromEntries(endpoint.params.map(name => [name, id]));
-      const answer = await person.send(endpoint, { params, ...(body && { body }) });
-      expect({ id, status: answer.status, refused: REFUSALS.has(answer.status) }).toMatchObject({ refused: true });
-      expect(leaksOf(answer, [id])).toEqual([]);
-      return `${answer.status} ${answer.raw.toString().replaceAll(`"${id}"`, '""')}`;
+      const response = await person.send(endpoint, { params, ...(body && { body }) });
+      expect({ id, status: response.status, refused: REFUSALS.has(response.status) }).toMatchObject({ refused: true });
+      expect(leaksOf(response, [id])).toEqual([]);
+      return `${response.status} ${response.raw.toString().replaceAll(`"${id}"`, '""')}`;
     };
     // whatever state the record is in, the response is that for one that does not exist
     const missing = await refusal(randomUUID());
@@ -138,10 +138,10 @@ test.each(additions)(
     if (!Array.isArray(rows)) return;
     for (const row of rows.filter(({ id }) => everyForeignId.has(id ?? '')).slice(0, 3)) {
       if (!add.body!.safeParse(row).success) continue;
-      const answer = await person.send(add, { body: row });
-      expect(REFUSALS.has(answer.status)).toBe(true);
-      expect(leaksOf(answer)).toEqual([]);
-      expect(Object.keys(answer.body.errors ?? {}).filter(field => !PLACE.test(field))).toEqual([]);
+      const response = await person.send(add, { body: row });
+      expect(REFUSALS.has(response.status)).toBe(true);
+      expect(leaksOf(response)).toEqual([]);
+      expect(Object.keys(response.body.errors ?? {}).filter(field => !PLACE.test(field))).toEqual([]);
       copied.add(add.path);
     }
   },

@@ -62,12 +62,12 @@ test.each(writes)('%s', async (_call, endpoint) => {
     for (const texts of [halves, nul, turned, blank]) {
       // one of each kind in every field, and all of them across the fields
       const text = texts[index % texts.length]!;
-      const answer = await send(endpoint, { body: withText(body, path.split('.'), text) });
-      expect({ path, text, status: answer.status }).toEqual({ path, text, status: expect.any(Number) });
-      expect(answer.status).toBeLessThan(500);
-      expect(answer.body.code).toBe(answer.status);
-      expect(answer.raw.toString()).not.toMatch(/\\ud[89a-f]/i);
-      if (nul.includes(text)) expect({ path, status: answer.status }).toEqual({ path, status: 422 });
+      const response = await send(endpoint, { body: withText(body, path.split('.'), text) });
+      expect({ path, text, status: response.status }).toEqual({ path, text, status: expect.any(Number) });
+      expect(response.status).toBeLessThan(500);
+      expect(response.body.code).toBe(response.status);
+      expect(response.raw.toString()).not.toMatch(/\\ud[89a-f]/i);
+      if (nul.includes(text)) expect({ path, status: response.status }).toEqual({ path, status: 422 });
     }
   const [first] = textsIn(body);
   if (first !== undefined)

@@ -80,9 +80,9 @@ async function foreignNames({ raw }: Pick<Answer, 'raw'>, asked: readonly string
 }
 
 async function requireOwn(endpoint: Endpoint, input: LooseInput, asked: readonly string[] = []) {
-  const answer = await person.send(endpoint, input);
-  expect(answer.status).toBeLessThan(500);
-  expect({ input, foreign: await foreignNames(answer, asked) }).toEqual({ input, foreign: [] });
+  const response = await person.send(endpoint, input);
+  expect(response.status).toBeLessThan(500);
+  expect({ input, foreign: await foreignNames(response, asked) }).toEqual({ input, foreign: [] });
 }
 
 test.each(plainReads)('$endpoint.call $params.category names no foreign record', ({ endpoint, params }) =>

@@ -27,9 +27,9 @@ afterAll(() => app?.close());
 let values = 0;
 
 /** Returns a body for a plain resource not listed above: values by kind, references as other records have them, optional fields empty. */
-async function sampled({ body, answer }: Endpoint): Promise<LooseInput> {
+async function sampled({ body, response }: Endpoint): Promise<LooseInput> {
   const fields = Object.entries((body as z.ZodObject).shape);
-  const other = fields.some(([, field]) => kindOf(field) === 'reference') ? await recordOf(answer) : {};
+  const other = fields.some(([, field]) => kindOf(field) === 'reference') ? await recordOf(response) : {};
   const made = fields.map(([name, field]) => {
     if (field.safeParse(null).success) return [name, null];
     return [name, kindOf(field) === 'reference' ? other[name] : valueFor(name, field)];
@@ -52,8 +52,8 @@ function valueFor(name: string, field: z.ZodType): unknown {
 }
 
 /** Returns one of the records that the list with the same answer shows. */
-async function recordOf(answer: z.ZodType | undefined): Promise<Record<string, unknown>> {
-  const list = everyEndpoint.find(([, { answer: page }]) => elementOf(shapeOf(page)?.list) === answer)?.[1];
+async function recordOf(response: z.ZodType | undefined): Promise<Record<string, unknown>> {
+  const list = everyEndpoint.find(([, { response: page }]) => elementOf(shapeOf(page)?.list) === response)?.[1];
   const { body } = await person.send(list!, { query: { limit: 1 } });
   return (body.data as { list: Record<string, unknown>[] }).list[0]!;
 }

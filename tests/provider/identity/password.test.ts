@@ -69,9 +69,9 @@ describe('changing the password', () => {
     ],
   ])('422 on %s', async (field, body, message) => {
     const person = await app.someoneWith([]);
-    const answer = await person.call(passwordApi.change, { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors?.[field]).toMatch(message);
+    const response = await person.call(passwordApi.change, { body });
+    expect(response.status).toBe(422);
+    expect(response.body.errors?.[field]).toMatch(message);
   });
 
   test('rejects the last five passwords, and allows the sixth', async () => {

@@ -96,15 +96,15 @@ test('nobody can move themselves to another region', async () => {
   const { userId: id, role_id, ...manager } = await regionalManager('jbb');
   const { name, email, version } = (await manager.call(adminApi.one, { params: { id } })).body.data;
   const body = { name: name.replace(/[^\p{L} ]/gu, ''), email, version, role_id, region_code: 'kalimantan' };
-  const { status, body: answer } = await manager.send(adminApi.update, { params: { id }, body });
-  expect({ status, data: answer.data }).toEqual({ status: 403, data: { reason: 'own_region' } });
+  const { status, body: response } = await manager.send(adminApi.update, { params: { id }, body });
+  expect({ status, data: response.data }).toEqual({ status: 403, data: { reason: 'own_region' } });
 });
 
 test('a regional manager can neither create roles nor assign national ones', async () => {
   const manager = await regionalManager('jbb');
   const body = { name: `Peran ${randomUUID().slice(0, 8)}`, slugs: ['can_read_list_user'] };
-  const { status, body: answer } = await manager.send(roleApi.create, { body });
-  expect({ status, data: answer.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
+  const { status, body: response } = await manager.send(roleApi.create, { body });
+  expect({ status, data: response.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
   const { list } = (await manager.call(adminApi.roles)).body.data;
   expect(list.filter(role => role.can_assign && role.area_scope === 'national')).toEqual([]);
   expect(list.find(role => role.id === manager.role_id)?.can_assign).toBe(true);

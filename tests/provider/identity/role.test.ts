@@ -48,11 +48,11 @@ fourQuestions('delete', {
 
 test('a lone surrogate is stored as the replacement character', async () => {
   const body = fresh();
-  const { status, body: answer } = await (await app.as('superadmin')).call(roleApi.create, {
+  const { status, body: response } = await (await app.as('superadmin')).call(roleApi.create, {
     body: { ...body, name: `${body.name} \ud800`, description: '\udc00 tengah 😀' },
   });
   expect(status).toBe(201);
-  expect(answer.data).toMatchObject({ name: `${body.name} \ufffd`, description: '\ufffd tengah 😀' });
+  expect(response.data).toMatchObject({ name: `${body.name} \ufffd`, description: '\ufffd tengah 😀' });
 });
 
 test('predefined roles hold every permission they imply', () => {

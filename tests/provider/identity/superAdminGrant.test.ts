@@ -175,8 +175,8 @@ test('a lesser manager cannot change an account that waits for the role', async 
     await manager.send(adminApi.decideRole, { params, body: { approved: false, version } }),
     await manager.send(adminApi.remove, { params }),
   ];
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 403, body: { data: { reason: 'more_rights' } } });
+  for (const response of answers)
+    expect(response).toMatchObject({ status: 403, body: { data: { reason: 'more_rights' } } });
   expect(await find(id)).toEqual(candidate);
 });
 

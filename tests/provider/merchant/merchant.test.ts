@@ -337,11 +337,11 @@ describe('the status', () => {
           .returning();
         const { version } = row!;
         const body = { status: to, reason: 'Permintaan pemilik', version };
-        const answer = await merchant.send(merchantApi.setStatus, { params: { id }, body });
+        const response = await merchant.send(merchantApi.setStatus, { params: { id }, body });
         const legal = NEXT_MERCHANT_STATUSES[from].includes(to);
-        expect({ from, to, code: answer.status }).toEqual({ from, to, code: legal ? 200 : 409 });
+        expect({ from, to, code: response.status }).toEqual({ from, to, code: legal ? 200 : 409 });
         if (!legal) continue;
-        expect(answer.body.data).toMatchObject({
+        expect(response.body.data).toMatchObject({
           status: to,
           status_reason: 'Permintaan pemilik',
           version: version + 1,

@@ -36,10 +36,10 @@ async function lacked() {
   return { merchant_id: shop.id, product_id: product!.id };
 }
 async function added() {
-  const answer = await (await keeper()).call(merchantProductApi.addPertamina, {
+  const response = await (await keeper()).call(merchantProductApi.addPertamina, {
     body: { ...(await lacked()), stock: 20 },
   });
-  return answer.body.data;
+  return response.body.data;
 }
 
 describe('writes', () => {
@@ -228,7 +228,7 @@ test('fifty concurrent changes take no more than the stock, and the merchant’s
   const person = await keeper();
   const take = () => person.call(merchantProductApi.updateOwnGoods, { params: { id }, body: { stock_change: -1 } });
   const answers = await Promise.all(Array.from({ length: 50 }, take));
-  const count = (status: number) => answers.filter(answer => answer.status === status).length;
+  const count = (status: number) => answers.filter(response => response.status === status).length;
   expect({ done: count(200), refused: count(422) }).toEqual({ done: 20, refused: 30 });
   const [row] = await app.database.db.select().from(merchant_products).where(eq(merchant_products.id, id));
   expect(row).toMatchObject({ stock: 0, version: version + 20 });

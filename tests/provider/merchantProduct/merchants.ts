@@ -26,7 +26,7 @@ export const regionalKeeper = (app: TestApp, region: RegionCode | null) =>
 /** Adds a product of the merchant's own. */
 export async function newGoods(app: TestApp, merchant_id: string, more: object = {}) {
   const body = { merchant_id, name: 'Selang Uji', price: 65_000, sale_unit: 'buah', stock: 20, ...more };
-  const answer = await (await app.as('merchant')).call(merchantProductApi.addOwnGoods, { body });
-  if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body.data;
+  const response = await (await app.as('merchant')).call(merchantProductApi.addOwnGoods, { body });
+  if (response.status !== 201) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+  return response.body.data;
 }

@@ -103,8 +103,8 @@ test('an order that is called off returns its stock, names reason and actor, and
   const { id } = order;
   const paid = { paid_at: order.placed_at, paid_amount: order.total };
   await app.database.db.update(orders).set(paid).where(eq(orders.id, id));
-  const answer = await take('call_off', order, helpdesk, { reason_code: 'customer_too_long', note: null });
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Pesanan dibatalkan.' } });
+  const response = await take('call_off', order, helpdesk, { reason_code: 'customer_too_long', note: null });
+  expect(response).toMatchObject({ status: 200, body: { message: 'Pesanan dibatalkan.' } });
   expect(await stock()).toBe(before + 2);
   expect((await read(id)).events[0]).toMatchObject({ action: 'cancel', reason_code: 'customer_too_long' });
   const told = await finance.call(transactionApi.cancellation, { params: { id } });

@@ -39,18 +39,18 @@ const rowsOf = (...rows: [product_id: string, province_code: string, amount: num
   }));
 
 const dryRun = async (body: Body, endpoint: typeof priceApi.change | typeof priceApi.add = priceApi.change) => {
-  const answer = await harga.send(endpoint, { body: { category: 'lpg', ...body } });
-  expect(answer).toMatchObject({ status: 200, body: { data: { batch: null } } });
-  return (answer.body.data as { plan: PricePlan }).plan;
+  const response = await harga.send(endpoint, { body: { category: 'lpg', ...body } });
+  expect(response).toMatchObject({ status: 200, body: { data: { batch: null } } });
+  return (response.body.data as { plan: PricePlan }).plan;
 };
 const apply = (body: Body, fingerprint: string, headers: Record<string, string> = {}, who = harga) =>
   who.send(priceApi.change, { body: { category: 'lpg', ...body, dry_run: false, fingerprint }, headers });
 /** Previews and applies; returns the batch's id. */
 const change = async (body: Body) => {
   const { fingerprint } = await dryRun(body);
-  const answer = await apply(body, fingerprint);
-  expect(answer).toMatchObject({ status: 200, body: { data: { plan: null } } });
-  return batchOf(answer);
+  const response = await apply(body, fingerprint);
+  expect(response).toMatchObject({ status: 200, body: { data: { plan: null } } });
+  return batchOf(response);
 };
 const batchOf = ({ body }: Answer) => (body.data as { batch: { id: string } }).batch.id;
 const priceAt = async (product_id: string, place: { province?: string; regency?: string }, at?: string) =>
@@ -133,15 +133,15 @@ test('a dry run previews without changing anything; its plan is then applied, no
     next_valid_from: expect.any(String),
   });
   expect(await count()).toBe(before);
-  const answer = await apply(body, plan.fingerprint);
-  expect(answer.body.data).toMatchObject({ plan: null, batch: { kind: 'change', row_count: 1, note: 'Uji naik' } });
+  const response = await apply(body, plan.fingerprint);
+  expect(response.body.data).toMatchObject({ plan: null, batch: { kind: 'change', row_count: 1, note: 'Uji naik' } });
   expect(await priceAt(BRIGHT_GAS, { province: '32' })).toBe(99_000);
   expect(await priceAt(BRIGHT_GAS, { regency: '32.04' })).toBe(99_000);
   expect(await priceAt(BRIGHT_GAS, { province: '32' }, inDays(-1))).toBe(90_000);
   const [logged] = await app.database.db
     .select()
     .from(audit_log)
-    .where(and(eq(audit_log.entity, 'price_batch'), eq(audit_log.entity_id, batchOf(answer))));
+    .where(and(eq(audit_log.entity, 'price_batch'), eq(audit_log.entity_id, batchOf(response))));
   expect(logged).toMatchObject({ action: 'apply', label: 'Uji naik', after: { rows: 1, category: 'lpg' } });
   const told = await app.database.db.select().from(notifications).where(eq(notifications.type, 'price'));
   expect(told.some(({ extra, description }) => extra === 'lpg' && description.includes('Uji naik'))).toBe(true);
@@ -175,8 +175,8 @@ test('a price above its ceiling applies nothing, and its row is named', async ()
   const message = 'LPG 3 kg di Kabupaten Sleman Rp1.500 di atas HET. HET Rp18.000, ditetapkan pemerintah daerah.';
   expect(plan).toMatchObject({ changed: 2, problems: 1, above_ceiling: 1 });
   expect(plan.rows[0]).toMatchObject({ problem: 'above_ceiling', ceiling: 18_000, ceiling_kind: 'het', message });
-  const answer = await apply(body, plan.fingerprint);
-  expect(answer).toMatchObject({ status: 422, body: { message, errors: { 'rows.0': message } } });
+  const response = await apply(body, plan.fingerprint);
+  expect(response).toMatchObject({ status: 422, body: { message, errors: { 'rows.0': message } } });
   expect(await count()).toBe(before);
 });
 

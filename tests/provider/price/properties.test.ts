@@ -57,11 +57,11 @@ async function set(rows: object[], valid_from: string | null) {
   const body = { category: 'pelumas', rows, valid_from };
   const { plan } = (await harga.send(priceApi.change, { body })).body.data as PriceOutcome;
   if (plan!.changed === 0 || plan!.problems > 0) return undefined;
-  const answer = await harga.send(priceApi.change, {
+  const response = await harga.send(priceApi.change, {
     body: { ...body, dry_run: false, fingerprint: plan!.fingerprint },
   });
-  expect(answer.status).toBe(200);
-  const { batch, proposal } = answer.body.data as PriceOutcome;
+  expect(response.status).toBe(200);
+  const { batch, proposal } = response.body.data as PriceOutcome;
   return batch ?? approved(proposal!.id);
 }
 

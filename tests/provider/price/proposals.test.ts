@@ -41,11 +41,11 @@ const row = (province_code: string, amount: number, product_id = BRIGHT_GAS) => 
 async function send(body: object, who = harga) {
   const asked = { category: 'lpg', ...body };
   const { plan } = (await who.send(priceApi.change, { body: asked })).body.data as PriceOutcome;
-  const answer = await who.send(priceApi.change, {
+  const response = await who.send(priceApi.change, {
     body: { ...asked, dry_run: false, fingerprint: plan!.fingerprint },
   });
-  expect(answer).toMatchObject({ status: 200 });
-  return { ...(answer.body.data as PriceOutcome), plan: plan! };
+  expect(response).toMatchObject({ status: 200 });
+  return { ...(response.body.data as PriceOutcome), plan: plan! };
 }
 const propose = async (body: object, who = harga) => {
   const { proposal, batch } = await send(body, who);

@@ -56,8 +56,8 @@ describe('the four questions', () => {
   ])('the account number %s is rejected for its number of digits', async (bank_account, message) => {
     const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });
     const merchant = await app.as('merchant');
-    const answer = await merchant.send(registrationApi.update, { body: { id, version, bank_account } });
-    expect(answer).toMatchObject({ status: 422, body: { errors: { bank_account: message } } });
+    const response = await merchant.send(registrationApi.update, { body: { id, version, bank_account } });
+    expect(response).toMatchObject({ status: 422, body: { errors: { bank_account: message } } });
   });
   fourQuestions('a step is taken', {
     app: () => app,

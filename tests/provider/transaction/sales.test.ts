@@ -107,12 +107,12 @@ describe('what a merchant sold', () => {
     await fc.assert(
       fc.asyncProperty(periods, fc.constantFrom<SalesStep>('day', 'week', 'month'), async (period, filter_date) => {
         const before = periodBefore(period);
-        const answer = await ask({ merchant_id: merchant.id, filter_date, ...period });
-        expect(answer).toMatchObject({ ...period, before });
+        const response = await ask({ merchant_id: merchant.id, filter_date, ...period });
+        expect(response).toMatchObject({ ...period, before });
         const [now, then] = [within(period), within(before)];
-        expect(answer.totals).toEqual(sumsOf(now));
-        expect(answer.totals_before).toEqual(sumsOf(then));
-        expect(answer.series).toEqual(
+        expect(response.totals).toEqual(sumsOf(now));
+        expect(response.totals_before).toEqual(sumsOf(then));
+        expect(response.series).toEqual(
           stepsOf(period, filter_date).map(days => {
             const first = stepStart(days.start_date, filter_date);
             const inStep = (by: number) => (order: Placed) =>
@@ -121,19 +121,19 @@ describe('what a merchant sold', () => {
             return { ...days, ...sumsOf(now.filter(inStep(0))), before: sumsOf(earlier) };
           }),
         );
-        for (const { category_code, before: earlier, ...figures } of answer.categories) {
+        for (const { category_code, before: earlier, ...figures } of response.categories) {
           expect(figures).toEqual(sumsOf(now, line => line.category_code === category_code));
           expect(earlier).toEqual(sumsOf(then, line => line.category_code === category_code));
         }
-        const shares = answer.categories.reduce((sum, { value }) => sum + value, 0);
-        expect(shares).toBe(answer.totals.value);
+        const shares = response.categories.reduce((sum, { value }) => sum + value, 0);
+        expect(shares).toBe(response.totals.value);
         const names = new Set(now.flatMap(({ items }) => items.map(({ name }) => name)));
         const best = [...names]
           .map(name => ({ name, value: sumsOf(now, line => line.name === name).value }))
           .toSorted((a, b) => b.value - a.value)
           .slice(0, 10);
-        expect(answer.products.map(({ name, value }) => ({ name, value }))).toEqual(best);
-        for (const { name, value_before } of answer.products)
+        expect(response.products.map(({ name, value }) => ({ name, value }))).toEqual(best);
+        for (const { name, value_before } of response.products)
           expect(value_before).toBe(sumsOf(then, line => line.name === name).value);
       }),
       { numRuns: 25, seed: 135 },

@@ -25,7 +25,7 @@ export function deliverersFor(records: Records, { items = [] }: Row, idOf: (show
     return found ? [{ ...found, quantity }] : [];
   });
   const goods_amount = basket.reduce((sum, { price, quantity }: Row) => sum + Number(price) * Number(quantity), 0);
-  const [plain] = (plainValue(deskApi.point.answer, deskApi.point.call) as { list: Row[] }).list;
+  const [plain] = (plainValue(deskApi.point.response, deskApi.point.call) as { list: Row[] }).list;
   return {
     list: [
       {

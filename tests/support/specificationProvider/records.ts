@@ -13,8 +13,8 @@ export class Records {
   private readonly shapes = new Map<string, z.ZodType>();
 
   constructor(endpoints: readonly Endpoint[]) {
-    for (const { answer, path } of endpoints) {
-      const record = rowOf(answer);
+    for (const { response, path } of endpoints) {
+      const record = rowOf(response);
       if (!record || this.collections.has(nounOf(path))) continue;
       const rows = Array.from({ length: ROWS }, (_, at) => plainValue(record, `${path} ${at}`) as Row);
       this.collections.set(nounOf(path), rows);
@@ -34,19 +34,19 @@ export class Records {
   }
 
   /** Returns one record, completed to the shape of the requesting call. */
-  one({ path, answer }: Endpoint, id: string): unknown {
+  one({ path, response }: Endpoint, id: string): unknown {
     const found = this.of(path).find(row => row.id === id);
-    const whole = answer ? plainValue(answer, `${path} ${id}`) : null;
+    const whole = response ? plainValue(response, `${path} ${id}`) : null;
     if (whole === null || typeof whole !== 'object') return whole;
     const isKnownById = 'id' in whole && /^[0-9a-f]{8}-/.test(String(whole.id));
     return { ...whole, ...(isKnownById && { id }), ...found };
   }
 
   /** Adds a record to the list of a call that adds or lists such records, with every field of a list row. */
-  add({ path, answer }: Endpoint, body: Row): Row {
+  add({ path, response }: Endpoint, body: Row): Row {
     const rows = this.of(path);
     const seed = `${path} new ${this.added++}`;
-    const shape = this.shapes.get(nounOf(path)) ?? answer;
+    const shape = this.shapes.get(nounOf(path)) ?? response;
     const made = shape instanceof z.ZodObject ? plainValue(shape, seed) : {};
     const row = { ...(made as Row), ...given(shape, body), id: idOf(seed) };
     rows.unshift(row);
@@ -73,8 +73,8 @@ const nounOf = (path: string) =>
     .join('/')
     .replace(/s$/, '');
 
-function rowOf(answer: z.ZodType | undefined): z.ZodType | undefined {
-  const list = answer instanceof z.ZodObject ? (answer.shape as z.ZodRawShape).list : undefined;
+function rowOf(response: z.ZodType | undefined): z.ZodType | undefined {
+  const list = response instanceof z.ZodObject ? (response.shape as z.ZodRawShape).list : undefined;
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
 

@@ -83,7 +83,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const url = new URL(request.url!, 'http://provider');
     const body = await bodyOf(request);
     const bearer = bearerOf(request.headers.authorization);
-    const identity = identityAnswer(`${request.method} ${url.pathname}`, body, bearer, mood.has('passwordEnded'));
+    const identity = identityResponse(`${request.method} ${url.pathname}`, body, bearer, mood.has('passwordEnded'));
     if (identity) {
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
@@ -97,7 +97,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     if (!found) return send(response, 404, null, 'Tidak ada');
     const { endpoint, params } = found;
     const id = String(ids.idOf(params.at(-1)));
-    if (endpoint.method === 'GET') return send(response, 200, readAnswer(endpoint, id, url.searchParams));
+    if (endpoint.method === 'GET') return send(response, 200, readResponse(endpoint, id, url.searchParams));
     // a price query, which changes nothing
     if (endpoint.call === deskApi.point.call) return send(response, 200, deliverersFor(records, body as Row, rowId));
     if (endpoint.call === passwordApi.changeExpired.call) {
@@ -109,15 +109,15 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     send(response, endpoint.method === 'POST' ? 201 : 200, mood.has('writesAnswerNothing') ? null : answer);
   });
 
-  function readAnswer(endpoint: Endpoint, id: string, query: URLSearchParams): unknown {
+  function readResponse(endpoint: Endpoint, id: string, query: URLSearchParams): unknown {
     if (endpoint.call === priceApi.grid.call) return priceMatrix(records);
     if (endpoint.params.length > 0 && !isList(endpoint)) return records.one(endpoint, id);
-    if (!endpoint.answer || !isList(endpoint))
-      return endpoint.answer ? plainValue(endpoint.answer, endpoint.call) : null;
+    if (!endpoint.response || !isList(endpoint))
+      return endpoint.response ? plainValue(endpoint.response, endpoint.call) : null;
     const wider = WITHIN[endpoint.path];
     const all = matching(records.of(endpoint.path), query.get('search'));
     const rows = wider ? all.filter(row => row[wider] === id) : all;
-    const { list: _list, meta: _meta, total: _total, ...rest } = (endpoint.answer as z.ZodObject).shape;
+    const { list: _list, meta: _meta, total: _total, ...rest } = (endpoint.response as z.ZodObject).shape;
     const more = plainValue(z.object(rest), endpoint.call) as Row;
     if (!isPaged(endpoint)) return { ...more, list: rows };
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
@@ -190,7 +190,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   };
 }
 
-function identityAnswer(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>, ended: boolean): unknown {
+function identityResponse(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>, ended: boolean): unknown {
   if (call === 'POST /api/auth/login')
     return { token: tokenFor((body as { email: string }).email), refresh_token: 'opaque-refresh-token' };
   if (!bearer) return undefined;
@@ -208,7 +208,7 @@ const matching = (rows: Row[], search: string | null) =>
     : rows;
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
 
-const isList = ({ answer }: Endpoint) => answer instanceof z.ZodObject && 'list' in answer.shape;
+const isList = ({ response: answer }: Endpoint) => answer instanceof z.ZodObject && 'list' in answer.shape;
 
 function find(endpoints: readonly Endpoint[], method: string, path: string) {
   const matches = endpoints.flatMap(endpoint => {

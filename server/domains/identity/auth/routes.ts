@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { authApi, type LoginAnswer } from '../../../../contract/identity/auth';
+import { authApi, type LoginResponse } from '../../../../contract/identity/auth';
 import { authErrors } from '../../../../contract/identity/authErrors';
 import type { Tokens } from '../../../../contract/identity/session';
 import { recordAudit } from '../../../audit/recordAudit';
@@ -91,7 +91,7 @@ const FEW_TRIES = 2;
 /** The tokens, or the challenge for the second factor. */
 type LoginResult =
   | { tokens: Tokens; second_factor?: undefined }
-  | { tokens?: undefined; second_factor: NonNullable<LoginAnswer['second_factor']> };
+  | { tokens?: undefined; second_factor: NonNullable<LoginResponse['second_factor']> };
 
 /**
  * Signs in, up to the second factor if the account has one. The response and its timing are the same for an unknown account and a wrong

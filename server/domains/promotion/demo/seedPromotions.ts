@@ -89,9 +89,9 @@ const columns = sql`select o.id, o.number, o.region_code, o.customer_id, o.disco
 
 /** The promotion that gives the order's discount: its value, or the whole shipping cost if that is less. */
 const promotionOf = ({ discount, placed_at }: Discounted, shipping: readonly PromotionRow[]): PromotionRow =>
-  shipping.find(({ value, starts_at, ends_at }) => value >= discount && isWithin(placed_at, starts_at, ends_at))!;
+  shipping.find(({ value, starts_at, ends_at }) => value >= discount && isDuring(placed_at, starts_at, ends_at))!;
 
-const isWithin = (at: string, from: string, until: string) =>
+const isDuring = (at: string, from: string, until: string) =>
   Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(until);
 
 const useOf = (

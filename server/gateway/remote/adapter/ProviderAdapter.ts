@@ -1,4 +1,4 @@
-import type { AbsentFields } from '../answers/readerOf';
+import type { AbsentFields } from '../responses/readerOf';
 
 /** What a provider supports beyond the calls of the specification. Capabilities not declared are neither relied on nor offered. */
 export interface Capabilities {
@@ -40,7 +40,7 @@ export interface ProviderAdapter {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Converts a response's `data` to the contract's names and codes. */
-export function adaptedAnswer(data: unknown, { fields = {}, codes = {}, answer }: CallAdapter): unknown {
+export function adaptedResponse(data: unknown, { fields = {}, codes = {}, answer }: CallAdapter): unknown {
   const names = new Map(Object.entries(fields).map(([ours, theirs]) => [theirs, ours]));
   const renamed = names.size > 0 ? eachObject(data, record => renamedFields(record, names)) : data;
   const coded = Object.keys(codes).length > 0 ? eachObject(renamed, record => recoded(record, codes)) : renamed;

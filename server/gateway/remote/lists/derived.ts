@@ -11,8 +11,8 @@ import { promotionApi } from '../../../../contract/promotion/promotionApi';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { shippingCostApi } from '../../../../contract/shippingCost/shippingCostApi';
 import { HttpError, notFound } from '../../../core/HttpError';
-import { askedPage } from '../answers/answerReader';
-import { readerOf } from '../answers/readerOf';
+import { readerOf } from '../responses/readerOf';
+import { askedPage } from '../responses/responseReader';
 import { type ListReader, readPage, readPages } from './readPages';
 
 /** The request to a derived call. */
@@ -24,22 +24,22 @@ interface Asked {
 
 interface Derived {
   endpoint: Endpoint;
-  answer: (reader: ListReader, asked: Asked) => Promise<unknown>;
+  handler: (reader: ListReader, asked: Asked) => Promise<unknown>;
 }
 
 /** The console's calls that a provider does not implement, and whose response is derived from its lists. */
 export const derived: readonly Derived[] = [
-  { endpoint: priceApi.one, answer: (reader, { params }) => findPrice(reader, params.id!) },
+  { endpoint: priceApi.one, handler: (reader, { params }) => findPrice(reader, params.id!) },
   {
     endpoint: shippingCostApi.one,
-    async answer(reader, { params }) {
+    async handler(reader, { params }) {
       const rows = await readPages<{ id: string }>(reader, shippingCostApi.list, shippingCostApi.list);
       return rows.find(({ id }) => id === params.id) ?? missing();
     },
   },
   {
     endpoint: orderApi.counts,
-    async answer(reader, { search }) {
+    async handler(reader, { search }) {
       const counted = await Promise.all(
         RUNNING_STATUSES.map(async status => {
           const filters = [search, `status=${status}`].filter(Boolean).join('&');
@@ -58,7 +58,7 @@ export const derived: readonly Derived[] = [
   },
   {
     endpoint: merchantApi.points,
-    async answer(reader, { search }) {
+    async handler(reader, { search }) {
       const { path } = merchantApi.list;
       const rows = await readPages<MerchantPoint>(reader, merchantApi.list, { path, search }, MAX_POINTS + 1);
       const list = rows.slice(0, MAX_POINTS).map(readerOf(merchantPoint));
@@ -67,7 +67,7 @@ export const derived: readonly Derived[] = [
   },
   {
     endpoint: voucherApi.list,
-    async answer(reader, { search }) {
+    async handler(reader, { search }) {
       const { promotion, ...asked } = askedVouchers(search);
       if (promotion) return vouchersOf(reader, promotion, asked);
       // the promotion search also matches voucher codes
@@ -85,7 +85,7 @@ export const derived: readonly Derived[] = [
   },
   {
     endpoint: notificationApi.readAll,
-    async answer(reader) {
+    async handler(reader) {
       const all = await readPages<Notification>(reader, notificationApi.list, notificationApi.list);
       const unread = all.filter(({ read_at }) => read_at === null);
       for (const { id } of unread) {

@@ -2,13 +2,13 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrors } from '../../../../contract/core/errors';
 import { MAX_PAGE_SIZE } from '../../../../contract/core/query';
 import { HttpError } from '../../../core/HttpError';
-import { adaptedAnswer, type ProviderAdapter } from '../adapter/ProviderAdapter';
-import { answerReader } from '../answers/answerReader';
-import { addressForProvider } from '../answers/foreignId';
-import { readEnvelope } from '../answers/readEnvelope';
-import { UnreadableValue } from '../answers/UnreadableValue';
+import { adaptedResponse, type ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { ProviderAnswer } from '../askProvider';
 import { providerUnreadable } from '../providerFailure';
+import { addressForProvider } from '../responses/foreignId';
+import { readEnvelope } from '../responses/readEnvelope';
+import { responseReader } from '../responses/responseReader';
+import { UnreadableValue } from '../responses/UnreadableValue';
 
 /** Calls the provider on behalf of the person making the request. */
 type Ask = (call: { path: string; method?: 'GET' | 'PUT' }) => Promise<ProviderAnswer>;
@@ -62,12 +62,12 @@ export async function readPage<Row>(
   asked: { page: number; limit: number },
 ): Promise<ListPage<Row>> {
   const { calls, absent, can } = adapter;
-  const read = answerReader(endpoint, can.versions ? {} : absent);
+  const read = responseReader(endpoint, can.versions ? {} : absent);
   const filters = search ? `&${search}` : '';
-  const answer = await ask({ path: addressForProvider(`${path}?page=${asked.page}&limit=${asked.limit}${filters}`) });
+  const response = await ask({ path: addressForProvider(`${path}?page=${asked.page}&limit=${asked.limit}${filters}`) });
   try {
-    const { status, body } = readEnvelope(endpoint, answer, data =>
-      read(adaptedAnswer(data, calls[endpoint.call] ?? {}), asked),
+    const { status, body } = readEnvelope(endpoint, response, data =>
+      read(adaptedResponse(data, calls[endpoint.call] ?? {}), asked),
     );
     if (status >= 400) throw new HttpError(status, { ...providerErrors.rejected(), message: String(body.message) });
     return body.data as ListPage<Row>;

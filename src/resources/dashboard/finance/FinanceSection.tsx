@@ -49,7 +49,7 @@ const FinanceSection = () => {
 
 const Profit = () => {
   const t = useDashboardText();
-  const { answer } = useFinance(financeApi.profit);
+  const { result } = useFinance(financeApi.profit);
   const measure = (name: ProfitName): Measure<ProfitName> => ({
     name,
     label: t(`finance.measure.${name}`),
@@ -59,7 +59,7 @@ const Profit = () => {
   return (
     <MeasuredPart
       title={t('finance.profit')}
-      answer={answer}
+      result={result}
       measures={[measure('profit'), measure('value'), measure('discount'), measure('cost')]}
     />
   );
@@ -67,9 +67,9 @@ const Profit = () => {
 
 const Best = () => {
   const t = useDashboardText();
-  const { answer } = useFinance(financeApi.bestSelling);
+  const { result } = useFinance(financeApi.bestSelling);
   return (
-    <Part title={t('finance.best')} answer={answer}>
+    <Part title={t('finance.best')} result={result}>
       {({ list }) =>
         list.length > 0 ? (
           <BarList rows={list.map(({ product_id, name, value }) => ({ id: product_id ?? name, name, value }))} />
@@ -86,7 +86,7 @@ export default FinanceSection;
 /** Orders by the day they were placed, and their outcomes. */
 const OrderHistory = () => {
   const t = useDashboardText();
-  const { days, answer } = useFinance(financeApi.orders);
+  const { days, result } = useFinance(financeApi.orders);
   const measure = (name: keyof HistoryFigures): Measure<keyof HistoryFigures> => {
     const label = t(`finance.measure.${name}`);
     return { name, label, short: label, unit: t('finance.orders_unit'), isWhole: true };
@@ -95,7 +95,7 @@ const OrderHistory = () => {
   return (
     <MeasuredPart
       title={t('finance.history')}
-      answer={answer}
+      result={result}
       measures={[measure('placed'), measure('sold'), measure('running'), measure('ended')]}
     >
       {holdsAny(slugsOf(orderApi.list)) && (
@@ -110,13 +110,13 @@ const OrderHistory = () => {
 /** Distinct customers by day, and how many of the period's were first-time buyers. */
 const Customers = () => {
   const t = useDashboardText();
-  const { answer } = useFinance(financeApi.customers);
-  const { data } = answer;
+  const { result } = useFinance(financeApi.customers);
+  const { data } = result;
   const label = t('finance.measure.customers');
   return (
     <MeasuredPart
       title={t('finance.customers')}
-      answer={answer}
+      result={result}
       measures={[{ name: 'customers', label, short: label, unit: t('finance.customers_unit'), isWhole: true }]}
     >
       {data && (
@@ -136,19 +136,19 @@ const Customers = () => {
 
 interface MeasuredPartProps<Name extends string> {
   title: string;
-  answer: UseQueryResult<MeasuredPeriod<Name>>;
+  result: UseQueryResult<MeasuredPeriod<Name>>;
   measures: readonly [Measure<Name>, ...Measure<Name>[]];
   /** Shown below the card. */
   children?: ReactNode;
 }
 
 /** Finance figures by day, which load and fail independently. */
-const MeasuredPart = <Name extends string>({ title, answer, measures, children }: MeasuredPartProps<Name>) => {
+const MeasuredPart = <Name extends string>({ title, result, measures, children }: MeasuredPartProps<Name>) => {
   const t = useDashboardText();
-  const { data, isError } = answer;
+  const { data, isError } = result;
   if (isError)
     return (
-      <Part title={title} answer={answer}>
+      <Part title={title} result={result}>
         {() => null}
       </Part>
     );
@@ -176,7 +176,7 @@ const Costs = () => {
   const t = useDashboardText();
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { days, answer } = useFinance(financeApi.costs);
+  const { days, result } = useFinance(financeApi.costs);
   const { canAccess: mayAdd } = useCanAccess({ resource: 'operational_cost', action: 'create' });
   const [adding, setAdding] = useState(false);
   const costsPath = (kind?: OperationalCostKind) => {
@@ -197,7 +197,7 @@ const Costs = () => {
           </Button>
         )
       }
-      answer={answer}
+      result={result}
     >
       {({ kinds, totals, totals_before }) => (
         <>

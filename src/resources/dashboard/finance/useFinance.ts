@@ -6,6 +6,6 @@ import { useDateRange } from '../../../ui/controls/dateRange/useDateRange';
 export function useFinance<E extends Endpoint>(endpoint: E) {
   const { range } = useDateRange();
   const days = { start_date: range.start, end_date: range.end };
-  const answer = useEndpointQuery(endpoint, { query: days }, { retry: false });
-  return { days, answer };
+  const result = useEndpointQuery(endpoint, { query: days }, { retry: false });
+  return { days, result };
 }

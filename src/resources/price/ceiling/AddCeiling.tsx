@@ -7,8 +7,8 @@ import { PRICED_CATEGORIES, priceSlug } from '../../../../contract/price/priceRi
 import { holdsAny } from '../../../authProvider/session';
 import { call } from '../../../dataProvider/call';
 import { AreaInput } from '../../../ui/form/AreaInput';
-import { DialogForm } from '../../../ui/form/DialogForm';
 import { Fields } from '../../../ui/form/Fields';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { firstRegion } from '../../../ui/form/RegionInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
@@ -34,7 +34,7 @@ export const AddCeiling = ({ onSaved, onClose }: AddCeilingProps) => {
   const submission = useRecordSubmit('price_ceiling', ({ id }) => onSaved(id));
   const t = (name: string) => translate(`resources.price_ceiling.${name}`);
   return (
-    <DialogForm
+    <FormDialog
       resource="price_ceiling"
       title={t('add_title')}
       input={priceCeilingInput}
@@ -58,7 +58,7 @@ export const AddCeiling = ({ onSaved, onClose }: AddCeilingProps) => {
         <CeilingFields />
         <Breaches />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

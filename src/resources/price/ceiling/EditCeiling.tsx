@@ -11,11 +11,11 @@ import { Button } from '../../../ui/controls/Button';
 import { DeleteDialog } from '../../../ui/dialogs/DeleteDialog';
 import { useDeleting } from '../../../ui/dialogs/useDeleting';
 import { DateInput } from '../../../ui/form/DateInput';
-import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';
 import { FieldNote } from '../../../ui/form/FieldNote';
 import { Fields } from '../../../ui/form/Fields';
 import { useResourceForm } from '../../../ui/form/FormContext';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../../ui/list/formParams';
 import { HistoryButton } from '../../../ui/record/history/HistoryButton';
@@ -40,7 +40,7 @@ export const EditCeiling = ({ record: ceiling, readOnly: closed, onSaved, onClos
   const readOnly = closed || !mayChange;
   const submission = useRecordSubmit('price_ceiling', ({ id }) => onSaved(id));
   return (
-    <DialogForm
+    <FormDialog
       resource="price_ceiling"
       title={translate(`resources.price_ceiling.${readOnly ? 'show_title' : 'edit_title'}`, { name })}
       input={priceCeilingUpdate}
@@ -62,7 +62,7 @@ export const EditCeiling = ({ record: ceiling, readOnly: closed, onSaved, onClos
         <CeilingFields />
         {!readOnly && <Breaches product={product_id} province={province_code} />}
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 
@@ -119,7 +119,7 @@ const EndCeiling = ({ ceiling, name, onEnded }: EndCeilingProps) => {
         {t('end')}
       </Button>
       {open && (
-        <DialogForm
+        <FormDialog
           resource="price_ceiling"
           title={t('end_title')}
           input={input}
@@ -132,7 +132,7 @@ const EndCeiling = ({ ceiling, name, onEnded }: EndCeilingProps) => {
         >
           <DateInput source="valid_to" />
           <FieldNote>{t('end_text')}</FieldNote>
-        </DialogForm>
+        </FormDialog>
       )}
     </>
   );

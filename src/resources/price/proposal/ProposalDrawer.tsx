@@ -12,7 +12,7 @@ import { Button } from '../../../ui/controls/Button';
 import { WriteButton } from '../../../ui/controls/WriteButton';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Facts } from '../../../ui/display/Facts';
-import { DialogForm } from '../../../ui/form/DialogForm';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextInput } from '../../../ui/form/TextInput';
 import { StatusChip } from '../../../ui/list/cells/StatusChip';
 import { NextWork } from '../../../ui/record/work/NextWork';
@@ -173,7 +173,7 @@ const ProposalActions = ({ proposal, onDecided, onWithdrawn, onChanged }: Propos
         )}
       </div>
       {asking === 'reject' && (
-        <DialogForm
+        <FormDialog
           resource={resource}
           title={t('proposal.reject_title')}
           input={proposalRejection}
@@ -189,7 +189,7 @@ const ProposalActions = ({ proposal, onDecided, onWithdrawn, onChanged }: Propos
           onClose={() => setAsking(null)}
         >
           <TextInput source="reason" helperText={t('proposal.reason_help')} multiline counted />
-        </DialogForm>
+        </FormDialog>
       )}
       <ConfirmDialog
         open={asking === 'withdraw'}

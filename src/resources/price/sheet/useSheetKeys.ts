@@ -53,8 +53,8 @@ export function useSheetKeys() {
     const taken = results.filter(result => result === true).length;
     const left = results.length - taken;
     const problem = results.find(result => typeof result === 'string');
-    const said = t(left > 0 ? 'table.pasted_partly' : 'table.pasted', { smart_count: taken, left });
-    notify(problem ? `${said} ${problem}` : said, { type: left > 0 ? 'warning' : 'info' });
+    const message = t(left > 0 ? 'table.pasted_partly' : 'table.pasted', { smart_count: taken, left });
+    notify(problem ? `${message} ${problem}` : message, { type: left > 0 ? 'warning' : 'info' });
   };
   const onCopy = (event: ClipboardEvent) => {
     const cell = cellAt(event.target);

@@ -53,7 +53,7 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
     setBusy(true);
     try {
       // the response may be empty
-      const answer: { changed: number } | null = await call(voucherApi.setStatuses, {
+      const response: { changed: number } | null = await call(voucherApi.setStatuses, {
         params: { id },
         body: {
           from,
@@ -62,7 +62,9 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
           ...(asked === 'approve' && { fingerprint: waiting.data?.fingerprint ?? null }),
         },
       });
-      notify(answer ? t('done', { count: formatNumber(answer.changed) }) : t('done_uncounted'), { type: 'success' });
+      notify(response ? t('done', { count: formatNumber(response.changed) }) : t('done_uncounted'), {
+        type: 'success',
+      });
       await refresh();
       close();
       if (asked === 'approve') onDecided();

@@ -19,9 +19,9 @@ import { SheetUploadDialog } from '../../../ui/dialogs/sheetUpload/SheetUploadDi
 import { type SheetUpload, useSheetUpload } from '../../../ui/dialogs/sheetUpload/useSheetUpload';
 import { Status } from '../../../ui/display/Status';
 import { BooleanInput } from '../../../ui/form/BooleanInput';
-import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';
 import { Fields } from '../../../ui/form/Fields';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberInput } from '../../../ui/form/NumberInput';
 import { Menu, MenuItem } from '../../../ui/material/overlays';
 import { BulkStatusMenu } from './BulkStatusMenu';
@@ -125,7 +125,7 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
     await refresh();
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="voucher"
       title={translate(`resources.voucher.${many ? 'add_many' : 'add'}`)}
       input={many ? voucherBatchInput : voucherInput}
@@ -140,7 +140,7 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
         <VoucherFields coded={!many} />
         <BooleanInput source="submit" fullWidth />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

@@ -17,8 +17,8 @@ import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
 import { formatNumber } from '../../../i18n/numbers';
 import { Button } from '../../../ui/controls/Button';
-import { DialogForm } from '../../../ui/form/DialogForm';
 import { Fields } from '../../../ui/form/Fields';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { PeriodField } from '../../../ui/list/cells/PeriodField';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
@@ -107,7 +107,7 @@ const EditVoucher = ({ voucher, onClose }: EditVoucherProps) => {
   const refresh = useRefreshVouchers();
   const target = useRecordSubmit('voucher', () => void refresh());
   return (
-    <DialogForm
+    <FormDialog
       resource="voucher"
       title={translate('resources.voucher.edit_title', { code: voucher.code })}
       input={voucherUpdate}
@@ -120,7 +120,7 @@ const EditVoucher = ({ voucher, onClose }: EditVoucherProps) => {
       <Fields>
         <VoucherFields coded fixedCode={voucher.status !== 'draft'} />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

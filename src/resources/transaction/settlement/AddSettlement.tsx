@@ -12,9 +12,9 @@ import { useEndpointQuery } from '../../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { Facts } from '../../../ui/display/Facts';
 import { DateInput } from '../../../ui/form/DateInput';
-import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';
 import { Fields } from '../../../ui/form/Fields';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { ReferenceInput } from '../../../ui/form/ReferenceInput';
 import { SchemaInput } from '../../../ui/form/SchemaInput';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
@@ -47,7 +47,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
     }
   };
   return (
-    <DialogForm
+    <FormDialog
       resource="settlement"
       title={t('add')}
       input={settlementInput}
@@ -66,7 +66,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
         <SettlementPreview onSeen={setSeen} />
         <SchemaInput source="reference" fullWidth helperText={t('reference_help')} />
       </Fields>
-    </DialogForm>
+    </FormDialog>
   );
 };
 

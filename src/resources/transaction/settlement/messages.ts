@@ -7,7 +7,7 @@ export const id = {
   search: 'No. pencairan',
   fields: {
     ...labelsOf(settlementApi.list.query),
-    ...labelsOf(settlementApi.one.answer),
+    ...labelsOf(settlementApi.one.response),
     ...labelsOf(settlementInput),
     merchant_id: 'Merchant',
     number: 'No. pencairan',

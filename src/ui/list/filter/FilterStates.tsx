@@ -34,8 +34,8 @@ export function useFilterState(state: FilterState): void {
   const report = useContext(Report);
   const { source } = state;
   // compared by content, as labels and values are strings
-  const said = JSON.stringify(state);
-  useLayoutEffect(() => report(source, JSON.parse(said)), [report, source, said]);
+  const serialized = JSON.stringify(state);
+  useLayoutEffect(() => report(source, JSON.parse(serialized)), [report, source, serialized]);
   useLayoutEffect(() => () => report(source, undefined), [report, source]);
 }
 

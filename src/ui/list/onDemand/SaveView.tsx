@@ -4,7 +4,7 @@ import { type SavedView, SHARE_VIEWS, savedView, savedViewApi } from '../../../.
 import { holdsAny } from '../../../authProvider/session';
 import { call } from '../../../dataProvider/call';
 import { BooleanInput } from '../../form/BooleanInput';
-import { DialogForm } from '../../form/DialogForm';
+import { FormDialog } from '../../form/FormDialog';
 import { TextInput } from '../../form/TextInput';
 
 const input = savedView.pick({ name: true, is_shared: true });
@@ -24,7 +24,7 @@ export const SaveView = ({ resource, query, views, onChanged, onClose }: SaveVie
   const translate = useTranslate();
   const notify = useNotify();
   return (
-    <DialogForm
+    <FormDialog
       resource="saved_view"
       title={translate('app.views.save')}
       input={input}
@@ -45,7 +45,7 @@ export const SaveView = ({ resource, query, views, onChanged, onClose }: SaveVie
     >
       <NameInput views={views} />
       {holdsAny([SHARE_VIEWS]) && <BooleanInput source="is_shared" label={translate('app.views.share')} />}
-    </DialogForm>
+    </FormDialog>
   );
 };
 

@@ -49,8 +49,8 @@ interface CellContext {
 }
 
 function cellOf(props: ColumnProps, { resource, schema, ...language }: CellContext): Column['cell'] {
-  const { source = '', kind, render, field: Field, children, emptyText: said = NONE } = props;
-  const emptyText = typeof said === 'string' ? language.translate(said, { _: said }) : said;
+  const { source = '', kind, render, field: Field, children, emptyText: given = NONE } = props;
+  const emptyText = typeof given === 'string' ? language.translate(given, { _: given }) : given;
   if (render) return record => render(record) ?? emptyText;
   if (Field || children)
     return record => (

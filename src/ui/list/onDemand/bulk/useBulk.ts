@@ -29,7 +29,7 @@ export function useBulk() {
   useEffect(() => () => stopper.current?.abort(), []);
 
   /** Rows selected on other pages are not at hand. */
-  const recordOf = async (id: Identifier) =>
+  const loadRow = async (id: Identifier) =>
     data.find(row => row.id === id) ?? (await dataProvider.getOne<RaRecord>(resource, { id })).data;
 
   /** @param done message key, with `count` and `noun` as arguments */
@@ -40,7 +40,7 @@ export function useBulk() {
       done: acted,
       failed,
       left,
-    } = await runEach(selectedIds, async id => act(await recordOf(id)), {
+    } = await runEach(selectedIds, async id => act(await loadRow(id)), {
       signal: stopper.current.signal,
       onProgress: () => undefined,
     });

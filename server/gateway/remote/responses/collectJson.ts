@@ -8,7 +8,7 @@ export const MOST_BYTES = 16 * 1024 * 1024;
 const decoders = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
 
 /** Status and headers of a response. */
-export interface AnswerHead {
+export interface ResponseHead {
   statusCode: number;
   headers: Record<string, string | string[] | undefined>;
 }

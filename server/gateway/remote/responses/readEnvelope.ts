@@ -40,7 +40,7 @@ export function readEnvelope(
   const message = typeof envelope?.message === 'string' ? envelope.message : (endpoint.done ?? 'Berhasil');
   try {
     if (endpoint.download) throw new UnreadableValue('a file');
-    if (endpoint.answer && !(envelope && 'data' in envelope)) throw new UnreadableValue('an envelope with data');
+    if (endpoint.response && !(envelope && 'data' in envelope)) throw new UnreadableValue('an envelope with data');
     return { status: code, body: keepIfUnchanged(envelope, { code, message, data: read(envelope?.data) }) };
   } catch (error) {
     if (!(error instanceof UnreadableValue && isWrite(endpoint))) throw error;
@@ -76,8 +76,8 @@ function refusal(
 /** Messages by field; the first if there are several. */
 const textsOf = (errors: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(errors).flatMap(([field, said]) => {
-      const first: unknown = Array.isArray(said) ? said[0] : said;
+    Object.entries(errors).flatMap(([field, messages]) => {
+      const first: unknown = Array.isArray(messages) ? messages[0] : messages;
       return typeof first === 'string' ? [[field, first]] : [];
     }),
   );

@@ -2,14 +2,14 @@ import { grants } from '../../../../contract/identity/permission';
 import { profile, profileApi } from '../../../../contract/identity/profile';
 import { permissionGroups, permissions } from '../../../../contract/rights/permissions';
 import { type RemoteProfile, remoteProfile, remoteSlugs } from '../remoteProfile';
-import type { AnswerReader } from './answerReader';
+import type { ResponseReader } from './responseReader';
 import { UnreadableValue } from './UnreadableValue';
 
 /**
  * Readers for the signed-in person, of whom the specification names only a few fields (point 3): the rest is filled in as for the console's
  * pages.
  */
-export const identityReaders: Readonly<Record<string, AnswerReader>> = {
+export const identityReaders: Readonly<Record<string, ResponseReader>> = {
   [profileApi.get.call]: profileOf,
   [profileApi.permissions.call]: grantsOf,
   [profileApi.userPermission.call]: grantsOf,

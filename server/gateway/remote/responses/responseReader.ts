@@ -13,17 +13,17 @@ interface AskedPage {
 }
 
 /** Interprets `data` of a provider's response to one call. @throws UnreadableValue */
-export type AnswerReader = (data: unknown, asked: AskedPage) => unknown;
+export type ResponseReader = (data: unknown, asked: AskedPage) => unknown;
 
 /** Returns the reader for a call's response; paged lists may lack totals. */
-export function answerReader(endpoint: Endpoint, absent: AbsentFields): AnswerReader {
-  const { answer } = endpoint;
-  if (!answer) return () => null;
-  if (!(answer instanceof z.ZodObject) || !isPage(answer)) return readerOf(answer, absent);
-  const { meta: _meta, total: _total, ...shape } = answer.shape as z.ZodRawShape;
+export function responseReader(endpoint: Endpoint, absent: AbsentFields): ResponseReader {
+  const { response } = endpoint;
+  if (!response) return () => null;
+  if (!(response instanceof z.ZodObject) || !isPage(response)) return readerOf(response, absent);
+  const { meta: _meta, total: _total, ...shape } = response.shape as z.ZodRawShape;
   const read = readerOf(z.object(shape), absent);
   // a list without a position is complete, so its rows are its total
-  if (!('meta' in answer.shape)) return data => withTotal(read, data);
+  if (!('meta' in response.shape)) return data => withTotal(read, data);
   return (data, asked) => withPosition(read, data, isPaged(endpoint) ? asked : undefined);
 }
 

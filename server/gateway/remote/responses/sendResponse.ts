@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { HttpError } from '../../../core/HttpError';
-import { adaptedAnswer, type ProviderAdapter } from '../adapter/ProviderAdapter';
+import { adaptedResponse, type ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { AfterWrite } from '../auditWrites';
 import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';
 import { providerUnreadable } from '../providerFailure';
-import { type AnswerReader, answerReader, askedPage } from './answerReader';
-import { type AnswerHead, type Collected, collectJson, wholeJson } from './collectJson';
+import { type Collected, collectJson, type ResponseHead, wholeJson } from './collectJson';
 import { identityReaders } from './identityReaders';
 import { isWrite, readEnvelope, type Understood } from './readEnvelope';
+import { askedPage, type ResponseReader, responseReader } from './responseReader';
 import { UnreadableValue } from './UnreadableValue';
 
-export interface ProviderStream extends AnswerHead {
+export interface ProviderStream extends ResponseHead {
   stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
 }
 
 /** Steps to take on a response besides sending it. */
-interface AfterAnswer {
+interface AfterResponse {
   afterWrite: AfterWrite;
   once: OnceByKey | null;
 }
@@ -25,20 +25,23 @@ interface AfterAnswer {
 /**
  * Sends a provider's responses in the contract's form: a value that cannot be interpreted is never passed on, and never dropped silently.
  */
-export interface SendAnswer {
+export interface SendResponse {
   /** Sends a streamed response. */
-  streamed(reply: FastifyReply, endpoint: Endpoint, answer: ProviderStream): Promise<unknown>;
+  streamed(reply: FastifyReply, endpoint: Endpoint, response: ProviderStream): Promise<unknown>;
   /** Sends the complete response to a read. */
-  whole(reply: FastifyReply, endpoint: Endpoint, head: AnswerHead, bytes: Buffer): unknown;
+  whole(reply: FastifyReply, endpoint: Endpoint, head: ResponseHead, bytes: Buffer): unknown;
 }
 
 /** Creates the sender; each call's reader is compiled on first use. */
-export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrite, once }: AfterAnswer): SendAnswer {
-  const readers = new Map<Endpoint, AnswerReader>();
+export function sendResponses(
+  { calls, absent, can }: ProviderAdapter,
+  { afterWrite, once }: AfterResponse,
+): SendResponse {
+  const readers = new Map<Endpoint, ResponseReader>();
   const readerFor = (endpoint: Endpoint) => {
     const known = readers.get(endpoint);
     if (known) return known;
-    const reader = identityReaders[endpoint.call] ?? answerReader(endpoint, can.versions ? {} : absent);
+    const reader = identityReaders[endpoint.call] ?? responseReader(endpoint, can.versions ? {} : absent);
     readers.set(endpoint, reader);
     return reader;
   };
@@ -46,7 +49,7 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
   const understand = (
     request: FastifyRequest,
     endpoint: Endpoint,
-    { statusCode, headers }: AnswerHead,
+    { statusCode, headers }: ResponseHead,
     json: unknown,
   ) => {
     const adapter = calls[endpoint.call];
@@ -54,7 +57,7 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
     return readEnvelope(
       endpoint,
       { status: statusCode, body: json, retryAfter: textOf(headers['retry-after']) },
-      (data: unknown) => read(adapter ? adaptedAnswer(data, adapter) : data, askedPage(request.query)),
+      (data: unknown) => read(adapter ? adaptedResponse(data, adapter) : data, askedPage(request.query)),
     );
   };
 
@@ -69,14 +72,14 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
   };
 
   return {
-    async streamed(reply, endpoint, answer) {
+    async streamed(reply, endpoint, response) {
       const { request } = reply;
       try {
-        const came = await collectJson(answer.stream, encodingOf(answer)).catch(error => {
-          if (isWrite(endpoint) && answer.statusCode < 300) return undefined;
+        const came = await collectJson(response.stream, encodingOf(response)).catch(error => {
+          if (isWrite(endpoint) && response.statusCode < 300) return undefined;
           throw error;
         });
-        const { unread, ...understood } = understand(request, endpoint, answer, came?.json);
+        const { unread, ...understood } = understand(request, endpoint, response, came?.json);
         if (unread) note(request, endpoint, unread, 'the response to a write cannot be read');
         once?.answered(request, understood);
         if (isWrite(endpoint) && understood.status < 400)
@@ -114,7 +117,7 @@ function send(reply: FastifyReply, { status, body }: Understood, came: Collected
 }
 
 const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
-const encodingOf = ({ headers }: AnswerHead) => textOf(headers['content-encoding']);
+const encodingOf = ({ headers }: ResponseHead) => textOf(headers['content-encoding']);
 
 const note = (request: FastifyRequest, { call }: Endpoint, { message }: UnreadableValue, what: string) =>
   request.log.warn({ call, because: message }, `provider: ${what}`);

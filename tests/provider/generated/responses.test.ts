@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const reads = everyEndpoint.filter(([, { method, download, answer }]) => method === 'GET' && !download && answer);
+const reads = everyEndpoint.filter(([, { method, download, response }]) => method === 'GET' && !download && response);
 
 /** Returns nothing if the query may be empty, else one that the contract accepts. */
 const neededQuery = ({ query }: Pick<Endpoint, 'query'>): Record<string, unknown> =>
@@ -32,8 +32,8 @@ const neededQuery = ({ query }: Pick<Endpoint, 'query'>): Record<string, unknown
       );
 
 /** Parses the data by the contract and fails if it does not fit. */
-const expectShape = (answer: z.ZodType, data: unknown) => {
-  const result = answer.safeParse(data);
+const expectShape = (response: z.ZodType, data: unknown) => {
+  const result = response.safeParse(data);
   expect(result.error?.issues ?? []).toEqual([]);
 };
 
@@ -42,7 +42,7 @@ describe('responses to reads match the contract’s schema', () => {
     const { status, body } = await superadmin.send(endpoint, { query: neededQuery(endpoint) });
     expect(status).toBe(200);
     expect(body).toEqual({ code: 200, message: expect.any(String), data: body.data });
-    expectShape(endpoint.answer!, body.data);
+    expectShape(endpoint.response!, body.data);
   });
 
   const withOne = routeModules.flatMap(({ api }) =>
@@ -55,9 +55,9 @@ describe('responses to reads match the contract’s schema', () => {
     const records = recordsOf(body.data);
     // a new domain may have no demo records yet
     for (const { id } of records.slice(0, 5)) {
-      const answer = await superadmin.send(one, { params: { [one.params[0]!]: id } });
-      expect(answer.status).toBe(200);
-      expectShape(one.answer!, answer.body.data);
+      const response = await superadmin.send(one, { params: { [one.params[0]!]: id } });
+      expect(response.status).toBe(200);
+      expectShape(one.response!, response.body.data);
       read += 1;
     }
   });

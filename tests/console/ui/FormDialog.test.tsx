@@ -10,9 +10,9 @@ import { draftApi } from '../../../contract/draft';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { DialogForm } from '../../../src/ui/form/DialogForm';
 import type { Submission } from '../../../src/ui/form/engine/Submission';
 import { useResourceForm } from '../../../src/ui/form/FormContext';
+import { FormDialog } from '../../../src/ui/form/FormDialog';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
 import { messagesOf } from '../support/messagesOf';
@@ -50,7 +50,7 @@ async function open({ record, onSubmit = async () => undefined, readNewest, chil
   const page = (
     <AdminContext i18nProvider={i18nProvider}>
       <I18nContextProvider value={i18nProvider}>
-        <DialogForm
+        <FormDialog
           resource="promo"
           title="Promo"
           input={input}
@@ -63,7 +63,7 @@ async function open({ record, onSubmit = async () => undefined, readNewest, chil
           <TextInput source="title" />
           <TextInput source="note" />
           {children}
-        </DialogForm>
+        </FormDialog>
       </I18nContextProvider>
     </AdminContext>
   );
@@ -75,7 +75,7 @@ async function open({ record, onSubmit = async () => undefined, readNewest, chil
 
 const save = () => screen.getByRole('button', { name: 'Simpan' });
 
-describe('DialogForm', () => {
+describe('FormDialog', () => {
   beforeEach(() => {
     sessionStorage.clear();
     called.mockReset();

@@ -15,7 +15,7 @@ import { useDefaults } from './useDefaults';
 import { useInputSchema } from './useInputSchema';
 import './formDialog.css';
 
-export interface DialogFormProps extends FormDialogProps {
+export interface FormDialogProps extends DialogFrameProps {
   /** The resource whose messages label the fields. */
   resource: string;
   /** The contract's schema of the input; by default the body of the resource's 'create' call, with its defaults. */
@@ -41,16 +41,16 @@ export interface DialogFormProps extends FormDialogProps {
 /**
  * A form with a few fields in a dialog over a page; it works like a page's (`ResourceForm`).
  *
- * @example <DialogForm resource="shipping_cost" title="…" record={tariff} onSubmit={change} onClose={close}>…</DialogForm>
+ * @example <FormDialog resource="shipping_cost" title="…" record={tariff} onSubmit={change} onClose={close}>…</FormDialog>
  */
-export const DialogForm = (props: DialogFormProps) => {
+export const FormDialog = (props: FormDialogProps) => {
   const { resource, input: given, record, draft, heldBy, readOnly, onSubmit, readNewest, children, ...frame } = props;
-  const { defaultValues: said, ...dialog } = frame;
+  const { defaultValues: ownDefaults, ...dialog } = frame;
   const id = useId();
   const input = useInputSchema(given, resource);
-  const defaults = useDefaults(input, said);
+  const defaults = useDefaults(input, ownDefaults);
   // with its own schema, a form starts only from the caller's values; a record brings its own
-  const defaultValues = given || record ? said : defaults;
+  const defaultValues = given || record ? ownDefaults : defaults;
   const controller = useFormController({
     id,
     resource,
@@ -61,8 +61,8 @@ export const DialogForm = (props: DialogFormProps) => {
     target: {
       submit: async submission => {
         if (submission.record && Object.keys(submission.changes).length === 0) return submission.record;
-        const answer = await onSubmit(submission);
-        return isRecord(answer) ? answer : undefined;
+        const response = await onSubmit(submission);
+        return isRecord(response) ? response : undefined;
       },
       readNewest,
       onSaved: dialog.onClose,
@@ -72,18 +72,18 @@ export const DialogForm = (props: DialogFormProps) => {
     <ResourceContextProvider value={resource}>
       {/* overrides the page's record, whose fields would otherwise become the form's initial values */}
       <RecordContextProvider value={record}>
-        <FormDialog {...dialog} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
+        <DialogFrame {...dialog} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
           {children}
-        </FormDialog>
+        </DialogFrame>
       </RecordContextProvider>
     </ResourceContextProvider>
   );
 };
 
-const isRecord = (answer: unknown): answer is RaRecord =>
-  typeof answer === 'object' && answer !== null && 'id' in answer;
+const isRecord = (response: unknown): response is RaRecord =>
+  typeof response === 'object' && response !== null && 'id' in response;
 
-interface FormDialogProps {
+interface DialogFrameProps {
   title: string;
   /** Label of the submit button; "Simpan" by default. */
   saveLabel?: string;
@@ -100,14 +100,14 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-interface FrameProps extends FormDialogProps {
+interface FormFrameProps extends DialogFrameProps {
   controller: FormController;
   defaultValues: FieldValues | undefined;
   heldBy: readonly string[] | undefined;
 }
 
 /** A form in a dialog. Confirms before discarding input. */
-const FormDialog = (props: FrameProps) => {
+const DialogFrame = (props: FormFrameProps) => {
   const { controller, title, maxWidth = 'sm', aside, danger, blocked, onClose, children } = props;
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
