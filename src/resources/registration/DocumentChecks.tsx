@@ -114,7 +114,7 @@ export const DocumentChecks = (props: DocumentChecksProps) => {
           </WriteButton>
         </form>
       )}
-      {!explaining && document.note && <p className="checks-note">{document.note}</p>}
+      {!explaining && document.note && <p className="checks-remark">{document.note}</p>}
       {document.checked_by && (
         <p className="registration-muted">
           {t('checked_by', { name: document.checked_by, when: formatDate(document.checked_at, 'moment', locale) })}
