@@ -21,10 +21,35 @@ const long: Record<string, string> = {
 /** Classes of Material UI and Leaflet: an owner's class beside them only raises a rule's specificity. */
 const isForeign = (name: string) => name.startsWith('Mui') || name.startsWith('leaflet-');
 
-const selectorsIn = (css: string) =>
-  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
-    .map(match => (match[1] as string).trim())
-    .filter(selector => !selector.startsWith('@'));
+/**
+ * Returns the selectors of a sheet's rules as if none stood in another: `.a { &:hover { … } }` has `.a` and `.a:hover`. Those that an
+ * at-rule makes conditional are told apart by `conditional`; declarations directly in a nested at-rule are of the selector around it.
+ */
+function rulesIn(css: string) {
+  const rules: { selector: string; conditional: boolean }[] = [];
+  const around: { selectors: string[]; conditional: boolean }[] = [];
+  for (const [, text = '', mark] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === '}') around.pop();
+    if (mark !== '{') continue;
+    const { selectors: outer, conditional } = around.at(-1) ?? { selectors: [], conditional: false };
+    const head = text.trim().replaceAll(/\s+/g, ' ');
+    if (head.startsWith('@')) {
+      around.push({ selectors: outer, conditional: true });
+      continue;
+    }
+    const selectors = head
+      .split(/,\s*(?![^(]*\))/)
+      .flatMap(part => (outer.length === 0 ? [part] : outer.map(one => within(part, one))));
+    rules.push({ selector: selectors.join(', '), conditional });
+    around.push({ selectors, conditional });
+  }
+  return rules;
+}
+
+const within = (selector: string, outer: string) =>
+  selector.includes('&') ? selector.replaceAll('&', outer) : `${outer} ${selector}`;
+
+const selectorsIn = (css: string) => rulesIn(css).map(({ selector }) => selector);
 
 const classesIn = (text: string) => [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(match => match[1] as string);
 
@@ -117,14 +142,9 @@ test('Material UI’s classes are never styled by a resource without a class of 
   expect(around).toEqual([]);
 });
 
-const atRule = /@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/;
-
-/** Removes the rules for sizes and animations, which may be nested. */
-const outermost = (css: string): string => (atRule.test(css) ? outermost(css.replace(atRule, '')) : css);
-
 test('a selector has only one rule in its stylesheet, apart from at-rules', () => {
   const twice = sheets.flatMap(sheet => {
-    const selectors = selectorsIn(outermost(read(sheet)));
+    const selectors = rulesIn(read(sheet)).flatMap(({ selector, conditional }) => (conditional ? [] : [selector]));
     const again = selectors.filter((selector, at) => selectors.indexOf(selector) !== at);
     return again.map(selector => `${short(sheet)}: ${selector}`);
   });
