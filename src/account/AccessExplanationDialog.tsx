@@ -40,7 +40,7 @@ const AccessExplanation = ({ slug }: { slug: string }) => {
       t('mail_body', { label, slug }),
     )}`;
   return (
-    <div className="why">
+    <div className="why stack gap-8">
       <p>{t(held ? 'held' : 'missing', { label, group })}</p>
       {!held && (
         <>

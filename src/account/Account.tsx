@@ -35,7 +35,7 @@ const Account = () => {
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (!data) return <FormSkeleton />;
   return (
-    <div className="account">
+    <div className="account stack">
       <DetailsForm key={data.version} profile={data} onStale={refetch} />
       <PasswordSection />
       {isOffered(secondFactorApi.state) && <SecondFactor />}
@@ -52,10 +52,10 @@ export default Account;
 const SecondFactorWanted = () => {
   const translate = useTranslate();
   return (
-    <div className="account">
+    <div className="account stack">
       <section>
         <h2 className="account-title">{translate('app.account.factor.wanted_title')}</h2>
-        <p className="account-hint">{translate('app.account.factor.wanted_text')}</p>
+        <p className="account-hint muted">{translate('app.account.factor.wanted_text')}</p>
       </section>
       {/* A full page load: the new session is no longer restricted. */}
       <SecondFactor onEnabled={() => location.assign('/dashboard')} />
@@ -74,7 +74,7 @@ const PasswordSection = () => {
   return (
     <FormSection title={translate('app.account.password.title')} text={translate('app.account.password.text')}>
       {days !== undefined && (
-        <p className="account-hint field-wide">
+        <p className="account-hint muted field-wide">
           {translate(days < 0 ? 'app.account.password.ended' : 'app.account.password.left', { days, day })}
         </p>
       )}
@@ -96,7 +96,7 @@ const Activity = () => {
   return (
     <FormSection title={t('title')} text={t('text')}>
       {error && <LoadError onRetry={refetch} />}
-      {data?.length === 0 && <p className="account-hint field-wide">{t('none')}</p>}
+      {data?.length === 0 && <p className="account-hint muted field-wide">{t('none')}</p>}
       {data && data.length > 0 && (
         <Paged items={data} size={PAGE} label={t('title')}>
           {shown => (
@@ -150,10 +150,10 @@ const OwnRights = () => {
     <FormSection
       title={t('title')}
       text={t('text')}
-      aside={data && <span className="account-hint">{t('count', { count: held.size, all })}</span>}
+      aside={data && <span className="account-hint muted">{t('count', { count: held.size, all })}</span>}
     >
       {error && <LoadError onRetry={refetch} />}
-      <div className="own-rights field-wide">
+      <div className="own-rights stack gap-4 field-wide">
         {groups.map(({ permission_group, label, permissions }) => (
           <details key={permission_group}>
             <summary>
@@ -162,7 +162,7 @@ const OwnRights = () => {
             </summary>
             <ul>
               {permissions.map(({ permission_slug, label: called }) => (
-                <li key={permission_slug}>
+                <li className="row" key={permission_slug}>
                   {held.has(permission_slug) ? (
                     <>
                       <Check size={16} strokeWidth={2} aria-hidden />

@@ -128,7 +128,7 @@ const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
     <dl className="profile-facts field-wide">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`fields.${name}`)}</dt>
+          <dt className="hint">{t(`fields.${name}`)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -21,14 +21,14 @@ const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device);
 export const DeviceList = ({ sessions, emptyText, action }: DeviceListProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  if (sessions?.length === 0 && emptyText) return <p className="devices-none">{emptyText}</p>;
+  if (sessions?.length === 0 && emptyText) return <p className="devices-none muted">{emptyText}</p>;
   return (
-    <ul className="devices">
+    <ul className="devices stack">
       {sessions?.map(session => {
         const { id, device, ip, created_at, last_seen_at, is_current, sees_as } = session;
         const Icon = isPhone(device) ? Smartphone : Monitor;
         return (
-          <li key={id}>
+          <li className="row wrap" key={id}>
             <Icon size={20} aria-hidden />
             <div>
               <b>{device}</b>

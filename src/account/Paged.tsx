@@ -25,7 +25,7 @@ export const Paged = <Item,>({ items, size, label, children }: PagedProps<Item>)
     <>
       {children(items.slice(from, from + size))}
       {last > 0 && (
-        <nav className="paged field-wide" aria-label={label}>
+        <nav className="paged figures row gap-4 muted field-wide" aria-label={label}>
           <span aria-live="polite">
             {translate('app.list.range', {
               from: formatNumber(from + 1),

@@ -66,7 +66,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
     />
   );
   return (
-    <form className="account-form" onSubmit={submit} noValidate>
+    <form className="account-form stack" onSubmit={submit} noValidate>
       {failure && (
         <p className="account-failure" role="alert">
           <CircleAlert size={18} aria-hidden />
@@ -83,7 +83,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
       />
       {secret('current_password', 'current-password')}
       {secret('password', 'new-password')}
-      <ul className="password-rules" aria-label={t('rules_title')}>
+      <ul className="password-rules hint" aria-label={t('rules_title')}>
         {Object.entries(rules).map(([rule, fits]) => {
           const met = fits(typed);
           const Icon = met ? Check : Dot;
@@ -97,7 +97,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
         })}
       </ul>
       {secret('password_confirmation', 'new-password')}
-      <p className="account-hint">{t('advice')}</p>
+      <p className="account-hint muted">{t('advice')}</p>
       <div>
         <Button type="submit" variant="contained" disabled={busy}>
           {t(busy ? 'changing' : 'change')}

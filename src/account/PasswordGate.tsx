@@ -51,7 +51,7 @@ export const PasswordGate = () => {
     >
       <form onSubmit={give} noValidate>
         <DialogTitle id={`${id}-title`}>{translate('app.account.gate.title')}</DialogTitle>
-        <DialogContent className="gate">
+        <DialogContent className="stack">
           <p>{translate('app.account.gate.text')}</p>
           {/* Password managers look for the account that the password belongs to. */}
           <input

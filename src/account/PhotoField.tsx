@@ -43,7 +43,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
     }
   };
   return (
-    <div className="photo field-wide">
+    <div className="photo row wrap field-wide">
       <PersonAvatar name={name} photo={value} size="large" />
       <input
         ref={file}

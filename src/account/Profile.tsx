@@ -26,12 +26,12 @@ const Profile = () => {
   const left = expired ? t('card.ended') : (days ?? 0) > 0 ? t('card.days', { days }) : t('card.last_day');
   const until = days === undefined ? '–' : `${left}, ${formatDate(now() + days * DAY_MS, 'day', locale)}`;
   return (
-    <div className="account">
-      <Card className="profile-card" aria-label={user.name}>
+    <div className="account stack">
+      <Card className="profile-card row wrap" aria-label={user.name}>
         <PersonAvatar name={user.name} photo={user.photo_url} size="large" />
         <div>
           <h2>{user.name}</h2>
-          <p>{role?.name ?? t('details.no_role')}</p>
+          <p className="muted">{role?.name ?? t('details.no_role')}</p>
         </div>
         {!expired && (
           <Button component={LinkBase} to="/account" startIcon={<Pencil />}>
@@ -40,15 +40,15 @@ const Profile = () => {
         )}
         <dl className="profile-facts">
           <div>
-            <dt>{t('fields.email')}</dt>
+            <dt className="hint">{t('fields.email')}</dt>
             <dd>{user.email}</dd>
           </div>
           <div>
-            <dt>{t('fields.phone')}</dt>
+            <dt className="hint">{t('fields.phone')}</dt>
             <dd>{user.phone || '–'}</dd>
           </div>
           <div>
-            <dt>{t('card.valid')}</dt>
+            <dt className="hint">{t('card.valid')}</dt>
             <dd data-expired={expired || undefined}>{until}</dd>
           </div>
         </dl>

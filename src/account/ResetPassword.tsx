@@ -16,7 +16,7 @@ const ResetPassword = () => {
   const [ended] = useState(passwordHasEnded);
   if (!ended) return <Navigate to="/dashboard" replace />;
   return (
-    <Card className="reset" aria-labelledby="reset-title">
+    <Card className="reset stack gap-12" aria-labelledby="reset-title">
       <Logo size={36} />
       <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
       <p className="form-card-text">{translate('app.account.expired.text')}</p>

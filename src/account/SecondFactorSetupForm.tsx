@@ -38,9 +38,9 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
   return (
     <form className="factor-setup field-wide" onSubmit={confirm} noValidate>
       <img src={`data:image/svg+xml,${encodeURIComponent(setup.qr_svg)}`} alt={t('qr')} width={192} height={192} />
-      <div>
+      <div className="stack gap-12">
         <p>{t('scan')}</p>
-        <p className="account-hint">
+        <p className="account-hint muted">
           {t('manual')} <code>{setup.secret}</code>
         </p>
         <FieldFrame

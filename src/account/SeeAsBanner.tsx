@@ -27,7 +27,7 @@ export const SeeAsBanner = () => {
   };
   const title = translate('app.account.see_as.title', { role: role.name });
   return (
-    <aside className="see-as" aria-label={title}>
+    <aside className="see-as row" aria-label={title}>
       <Eye size={18} aria-hidden />
       <p>
         <b>{title}</b> · {translate('app.account.see_as.text')}

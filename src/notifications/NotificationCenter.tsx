@@ -160,13 +160,13 @@ const NotificationList = ({ onOpen }: NotificationListProps) => {
   };
   if (isPending)
     return (
-      <p className="notif-more" role="status">
+      <p className="notif-more row muted" role="status">
         <LoaderCircle size={14} aria-hidden="true" /> {translate('app.notifications.loading')}
       </p>
     );
   if (isError || rows.length === 0)
     return (
-      <div className="notif-empty">
+      <div className="notif-empty stack gap-12">
         <svg width="96" height="72" viewBox="0 0 128 96" aria-hidden="true">
           <path d={drawings.bell.lines} />
           <path className="notif-accent" d={drawings.bell.accent} />
@@ -201,7 +201,7 @@ const NotificationList = ({ onOpen }: NotificationListProps) => {
         })}
       </ul>
       {hasNextPage && (
-        <p className="notif-more">
+        <p className="notif-more row muted">
           <LoaderCircle size={14} aria-hidden="true" /> {translate('app.notifications.older')}
         </p>
       )}

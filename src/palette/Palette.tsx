@@ -74,7 +74,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
   let index = -1;
   return (
     <>
-      <div className="palette-input">
+      <div className="palette-input row gap-12 muted">
         <Search size={18} aria-hidden="true" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it.
@@ -127,7 +127,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
           </div>
         ))}
       </div>
-      <p className="palette-foot" role="status">
+      <p className="palette-foot hint" role="status">
         {searching
           ? translate('app.palette.searching')
           : typed && entries.length === 0

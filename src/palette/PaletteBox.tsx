@@ -29,7 +29,7 @@ export const PaletteBox = () => {
     <>
       <button
         type="button"
-        className="find"
+        className="find row muted"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}

@@ -6,9 +6,9 @@ import './blank.css';
 const Blank = () => {
   const translate = useTranslate();
   return (
-    <div className="blank-words">
+    <div className="blank-words stack gap-12">
       <h1>{translate('pages.blank.title')}</h1>
-      <p>{translate('pages.blank.text')}</p>
+      <p className="muted">{translate('pages.blank.text')}</p>
       <Button component={LinkBase} to="/dashboard">
         {translate('pages.blank.home')}
       </Button>

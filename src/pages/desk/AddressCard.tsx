@@ -66,7 +66,7 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
   return (
     <StepCard step={2} title={t('address.title')} shortcut="F3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields moves on */}
-      <div className="desk-fields" onKeyDown={onKeyDown}>
+      <div className="stack gap-12" onKeyDown={onKeyDown}>
         {known.length > 0 && (
           <AddressChoice
             known={known}
@@ -92,7 +92,7 @@ export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchan
         <TextInput source="address_note" label={t('fields.address_note')} />
       </div>
       {!point && (village_code || !findsVillages) && (
-        <p className="desk-muted">{t(findsVillages ? 'address.no_point' : 'address.by_map')}</p>
+        <p className="desk-note muted">{t(findsVillages ? 'address.no_point' : 'address.by_map')}</p>
       )}
       {(isIdle || point) && (
         <PointMap

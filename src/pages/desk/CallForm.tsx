@@ -90,11 +90,11 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
     <FormContext value={context}>
       <SaveStateContext value={saveState}>
         <form className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
-          <div className="desk-column">
+          <div className="desk-column stack">
             <CallerCard {...{ asked, setAsked, customer: caller, fill }} />
             <AddressCard addresses={caller.data?.addresses} {...{ deliverers, askAhead, merchant: merchant?.id }} />
           </div>
-          <div className="desk-column">
+          <div className="desk-column stack">
             <MerchantsCard {...{ deliverers, merchant: merchant?.id, choose, sort, setSort, search: found }} />
             <GoodsCard
               merchant={merchant?.id}
@@ -102,7 +102,7 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
               {...{ cart, setCart, search, setSearch, isSettled }}
             />
           </div>
-          <div className="desk-column">
+          <div className="desk-column stack">
             <CartCard {...{ cart, setCart, merchant, amounts, promotion, remarks, setRemarks }} />
           </div>
         </form>

@@ -79,7 +79,7 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
   return (
     <StepCard step={1} title={t('caller.title')} shortcut="F2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields moves on */}
-      <div className="desk-fields desk-phone" onKeyDown={onKeyDown}>
+      <div className="stack gap-12 desk-phone" onKeyDown={onKeyDown}>
         <PhoneInput
           source="phone"
           read={toE164AsSpoken}
@@ -90,8 +90,8 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
         {isKnown && caller !== undefined && <TextInput source="name" label={t('fields.name')} required />}
       </div>
       <div aria-live="polite">
-        {isKnown && isFetching && <p className="desk-muted">{t('caller.finding')}</p>}
-        {isKnown && caller === null && <p className="desk-muted">{t('caller.new')}</p>}
+        {isKnown && isFetching && <p className="desk-note muted">{t('caller.finding')}</p>}
+        {isKnown && caller === null && <p className="desk-note muted">{t('caller.new')}</p>}
       </div>
       {error && <Failed heading="h3" title={t('caller.failed')} error={error} onRetry={() => void refetch()} />}
       {isKnown && caller && <CallerOrders caller={caller} onAgain={repeat} />}
@@ -114,11 +114,11 @@ const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
   const { name, member_number, points, created_at, orders } = caller;
   return (
     <>
-      <div className="caller">
+      <div className="caller row gap-12">
         <PersonAvatar name={name} />
         <div>
           <strong>{name}</strong>
-          <span className="desk-muted">
+          <span className="desk-note muted">
             {member_number
               ? t('member', { points: formatNumber(points) })
               : t('since', { month: formatDate(created_at, 'month', locale) })}
@@ -126,7 +126,7 @@ const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
         </div>
       </div>
       {orders.length === 0 ? (
-        <p className="desk-muted">{t('no_orders')}</p>
+        <p className="desk-note muted">{t('no_orders')}</p>
       ) : (
         <ul className="caller-orders" aria-label={t('orders')}>
           {orders.slice(0, MOST).map((order, index) => {
@@ -138,7 +138,7 @@ const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
                   {goods}
                   <small>{order.merchant_name}</small>
                 </span>
-                <span className="desk-muted">{day}</span>
+                <span className="desk-note muted">{day}</span>
                 <Button
                   size="small"
                   data-desk={index === 0 ? 'again' : undefined}

@@ -35,7 +35,7 @@ export const CartCard = memo((props: CartCardProps) => {
   return (
     <StepCard step={4} title={t('title')} about={count > 0 && <b className="cart-count">{count}</b>} shortcut="F6">
       {cart.length === 0 ? (
-        <p className="desk-muted">{t('empty')}</p>
+        <p className="desk-note muted">{t('empty')}</p>
       ) : (
         <>
           <CartLines cart={cart} onDelete={id => setCart(deleteItem(cart, id))} />
@@ -89,18 +89,18 @@ const CartTotals = ({ amounts, merchant, promotion }: Pick<Desk, 'amounts' | 'me
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
   return (
-    <dl className="cart-totals">
+    <dl className="cart-totals figures stack gap-4">
       <div>
-        <dt>{t('goods')}</dt>
+        <dt className="muted">{t('goods')}</dt>
         <dd>{formatNumber(amounts.goods_amount)}</dd>
       </div>
       <div>
-        <dt>{t('shipping', { distance: formatKilometres(merchant?.distance_m ?? 0) })}</dt>
+        <dt className="muted">{t('shipping', { distance: formatKilometres(merchant?.distance_m ?? 0) })}</dt>
         <dd>{formatNumber(amounts.shipping_cost)}</dd>
       </div>
       {amounts.discount > 0 && (
         <div>
-          <dt>{t('discount', { title: promotion.data?.title ?? '' })}</dt>
+          <dt className="muted">{t('discount', { title: promotion.data?.title ?? '' })}</dt>
           <dd>−{formatNumber(amounts.discount)}</dd>
         </div>
       )}
@@ -114,8 +114,8 @@ const PlaceButton = memo(({ total }: { total: number | null }) => {
   const t = (key: string) => translate(`pages.desk.cart.${key}`);
   const { saving, failure } = useSaveState();
   return (
-    <div className="cart-place">
-      <p className="cart-total">
+    <div className="cart-place stack gap-12">
+      <p className="cart-total between">
         <span>{t('total')}</span>
         <output>{total === null ? '–' : formatMoney(total)}</output>
       </p>
@@ -147,7 +147,7 @@ const ReadAloud = ({ cart, merchant, total }: ReadAloudProps) => {
   const order = { items, address, distance_m, total, payment_method, recipient_name: name };
   return (
     <div className="read-aloud">
-      <h3>
+      <h3 className="row muted">
         <Volume2 size={14} aria-hidden />
         {translate('pages.desk.read.title')}
       </h3>
@@ -162,7 +162,7 @@ const PaymentFields = memo(() => {
   const { setValue } = useFormContext<DeskValues>();
   const method = useWatch<DeskValues, 'payment_method'>({ name: 'payment_method' });
   return (
-    <div className="desk-fields">
+    <div className="stack gap-12">
       <div>
         <span className="desk-label" id="desk-payment">
           {translate('pages.desk.cart.payment')}

@@ -116,14 +116,14 @@ const PlacedCard = ({ order, onNext }: PlacedCardProps) => {
     notify(t('copied'), { type: 'success' });
   };
   return (
-    <Card className="placed" aria-labelledby="placed-title">
+    <Card className="placed stack" aria-labelledby="placed-title">
       <h2 id="placed-title" className="placed-title">
         {t('title', { number: order.number })}
       </h2>
       <p className="placed-text" role="status">
         {text}
       </p>
-      <div className="placed-actions">
+      <div className="placed-actions row wrap gap-12">
         <Button variant="contained" onClick={onNext} autoFocus>
           {t('next')} <kbd>Esc</kbd>
         </Button>
@@ -160,7 +160,7 @@ const CallTabs = ({ calls, activeId, onChange, onNew, onClose }: CallTabsProps) 
     document.getElementById(`desk-tab-${next.id}`)?.focus();
   };
   return (
-    <div className="call-tabs">
+    <div className="call-tabs row wrap">
       <div role="tablist" aria-label={t('label')} onKeyDown={onKeyDown}>
         {calls.map(call => (
           <span key={call.id} className="call-tab" data-active={call.id === activeId}>

@@ -85,11 +85,11 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
       {error ? (
         <Failed heading="h3" title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : !merchant ? (
-        <p className="desk-muted">{t('wait')}</p>
+        <p className="desk-note muted">{t('wait')}</p>
       ) : !data ? (
         <TableSkeleton rows={4} columns={4} />
       ) : found.length === 0 ? (
-        <p className="desk-muted">{all.length === 0 ? t('empty') : t('none', { search })}</p>
+        <p className="desk-note muted">{all.length === 0 ? t('empty') : t('none', { search })}</p>
       ) : (
         <GoodsTable goods={found} marked={marked?.id} cart={cart} onAdd={add} onSubtract={subtract} />
       )}

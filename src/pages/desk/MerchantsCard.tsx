@@ -30,13 +30,13 @@ export const MerchantsCard = memo((props: MerchantsCardProps) => {
         isFetching ? (
           <TableSkeleton rows={3} columns={1} />
         ) : (
-          <p className="desk-muted merchants-none">{t('wait')}</p>
+          <p className="desk-note muted merchants-none">{t('wait')}</p>
         )
       ) : merchants.length === 0 ? (
-        <p className="desk-muted merchants-none">{search ? t('none_selling', { search }) : t('none')}</p>
+        <p className="desk-note muted merchants-none">{search ? t('none_selling', { search }) : t('none')}</p>
       ) : (
         <>
-          <div className="merchants-by">
+          <div className="merchants-by row muted">
             <label htmlFor="desk-sort">{t('by')}</label>
             <select id="desk-sort" value={sort} onChange={event => setSort(event.target.value as MerchantOrder)}>
               {namesOf(MERCHANT_ORDERS).map(name => (
@@ -86,7 +86,7 @@ const MerchantRow = memo(({ merchant, chosen, onChoose }: MerchantRowProps) => {
         </small>
       </span>
       {is_open && (
-        <span className="merchant-offer-cost">
+        <span className="merchant-offer-cost figures">
           {items.length > 0 && <strong>{formatMoney(total)}</strong>}
           <small>{t('shipping', { amount: formatNumber(shipping_cost) })}</small>
         </span>

@@ -62,9 +62,9 @@ export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: P
   }, [map, move]);
 
   return (
-    <div className="point-map">
+    <div className="point-map stack">
       <MapFrame label={t('map')} onOpen={setMap} onWhole={frame} />
-      {point && <p className="desk-muted">{t('map_help')}</p>}
+      {point && <p className="desk-note muted">{t('map_help')}</p>}
       <p className="sr-only" role="status">
         {point && t('moved', { latitude: String(point.latitude), longitude: String(point.longitude) })}
       </p>

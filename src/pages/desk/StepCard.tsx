@@ -26,10 +26,10 @@ export const StepCard = ({ step, title, about, shortcut, className = '', childre
           </span>
         )}
         <h2 id={id}>{title}</h2>
-        {about && <span className="step-about">{about}</span>}
+        {about && <span className="step-about muted">{about}</span>}
         {shortcut && <kbd className="step-key">{shortcut}</kbd>}
       </header>
-      <div className="step-body">{children}</div>
+      <div className="step-body stack">{children}</div>
     </Card>
   );
 };

@@ -12,7 +12,7 @@ const Help = () => {
   const translate = useTranslate();
   const email = readPageConfig().helpdesk_email;
   return (
-    <div className="help">
+    <div className="help stack">
       <section>
         <h2>{translate('pages.help.questions')}</h2>
         <dl className="help-questions">
@@ -24,7 +24,7 @@ const Help = () => {
           ))}
         </dl>
       </section>
-      <aside>
+      <aside className="stack">
         <section>
           <h2>{translate('pages.help.contact')}</h2>
           <p>{translate('pages.help.contact_text')}</p>

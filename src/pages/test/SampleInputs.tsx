@@ -177,7 +177,7 @@ export const SampleInputs = () => {
               <ImageInput source="image" />
             </div>
             <RichTextInput source="answer" />
-            <p className="field-wide test-kept">
+            <p className="field-wide test-kept row wrap">
               <Button type="submit">{t('validate')}</Button>
               <Kept />
               {validated && <span role="status">{t('validated')}</span>}

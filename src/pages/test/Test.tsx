@@ -33,8 +33,8 @@ const Test = () => {
     role: session?.role?.name ?? '-',
   };
   return (
-    <div className="test">
-      <section className="test-card">
+    <div className="test stack">
+      <section className="test-card card">
         <h2>{translate('pages.test.build')}</h2>
         <dl>
           {Object.entries(facts).map(([fact, value]) => (
@@ -45,9 +45,9 @@ const Test = () => {
           ))}
         </dl>
       </section>
-      <section className="test-card">
+      <section className="test-card card">
         <h2>{translate('pages.test.actions')}</h2>
-        <div className="test-actions">
+        <div className="test-actions row wrap">
           <Button component={LinkBase} to="/unauthorized?right=can_update_role">
             {translate('pages.test.denied')}
           </Button>
@@ -57,7 +57,7 @@ const Test = () => {
           <Button onClick={() => setBroken(true)}>{translate('pages.test.fail')}</Button>
         </div>
       </section>
-      <section className="test-card test-wide">
+      <section className="test-card card test-wide">
         <h2>{translate('pages.test.rights')}</h2>
         <p>
           {translate('pages.test.rights_count', { count: session?.permissions.length ?? 0, all: permissions.length })}
@@ -120,10 +120,10 @@ const StatusSample = () => {
   const translate = useTranslate();
   const list = useList({ data: rows });
   return (
-    <section className="test-card test-wide">
+    <section className="test-card card test-wide">
       <h2>{translate('pages.test.statuses')}</h2>
       <ListContextProvider value={list}>
-        <div className="test-actions">
+        <div className="test-actions row wrap">
           <SelectFilter
             source="state"
             label="pages.test.field_state"

@@ -70,13 +70,13 @@ const Entry = ({ row }: { row: AuditDetail }) => {
   ];
   const named = ([field, value]: [string, ReactNode]) => [t(`fields.${field}`), value] as const;
   return (
-    <div className="audit-page">
+    <div className="audit-page stack">
       <Card>
         <header>
           <h2>{t('changes.title')}</h2>
         </header>
         {row.changes.length === 0 ? (
-          <p className="audit-none">{t('changes.none')}</p>
+          <p className="audit-none muted">{t('changes.none')}</p>
         ) : (
           <table className="audit-changes">
             <thead>

@@ -42,7 +42,7 @@ const PhonePreview = ({ url }: { url: string | null }) => {
   const translate = useTranslate();
   return (
     <figure className="phone">
-      <figcaption>{translate('app.image.preview')}</figcaption>
+      <figcaption className="hint">{translate('app.image.preview')}</figcaption>
       <div className="phone-screen">
         <div className="phone-head" aria-hidden="true">
           <i />

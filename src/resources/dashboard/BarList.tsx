@@ -27,7 +27,7 @@ export const BarList = ({ rows, areCosts = false }: BarListProps) => {
   const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now, value.before]));
   const width = (value: number) => `${(Math.max(value, 0) / most) * 100}%`;
   return (
-    <ul className="bar-list">
+    <ul className="bar-list stack">
       {rows.map(({ id, name, value, color = appColor('app-accent'), to, toText }) => (
         <li key={id}>
           <span className="bar-name">
@@ -43,7 +43,7 @@ export const BarList = ({ rows, areCosts = false }: BarListProps) => {
             <i style={{ width: width(value.now), background: color }} />
             {value.before > 0 && <u style={{ left: width(value.before) }} />}
           </span>
-          <span className="bar-value">{formatMoney(value.now)}</span>
+          <span className="bar-value figures">{formatMoney(value.now)}</span>
           <span className="bar-change">
             <ChangeMark now={value.now} before={value.before} isCost={areCosts} />
           </span>

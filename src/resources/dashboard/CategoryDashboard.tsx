@@ -92,7 +92,7 @@ export default CategoryDashboard;
 /** The products of a category with their sales, highest value first. */
 const ProductTable = ({ products }: { products: readonly SoldProduct[] }) => {
   const t = useDashboardText();
-  if (products.length === 0) return <p className="part-note">{t('none')}</p>;
+  if (products.length === 0) return <p className="part-note muted">{t('none')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className="product-table" tabIndex={0} aria-label={t('products')}>

@@ -125,7 +125,7 @@ const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
                 : [],
             )}
           />
-          {total === null && <p className="part-note">{t('money.of_category')}</p>}
+          {total === null && <p className="part-note muted">{t('money.of_category')}</p>}
         </>
       )}
     </Part>
@@ -143,7 +143,7 @@ const BestProducts = ({ choices }: { choices: DashboardChoices }) => {
   return (
     <Part title={t('best')} result={result}>
       {({ list }) =>
-        list.length > 0 ? <Products list={list} choices={choices} /> : <p className="part-note">{t('none')}</p>
+        list.length > 0 ? <Products list={list} choices={choices} /> : <p className="part-note muted">{t('none')}</p>
       }
     </Part>
   );

@@ -31,7 +31,7 @@ export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => 
   const { query, choose, clear, isFiltered } = choices;
   const provinces = useAreas('province', undefined).choices.map(({ value, label }) => ({ id: value, name: label }));
   return (
-    <search className="dashboard-filters" aria-label={t('filters')}>
+    <search className="dashboard-filters row wrap" aria-label={t('filters')}>
       <ChoiceFilter
         label={t('filter.province')}
         choices={provinces}
@@ -61,7 +61,7 @@ export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => 
           {t('filter.clear')}
         </Button>
       )}
-      <p className="dashboard-compared">{t('compared', { period: daysText(periodBefore(query), locale) })}</p>
+      <p className="dashboard-compared muted">{t('compared', { period: daysText(periodBefore(query), locale) })}</p>
       <DownloadMenu query={query} />
     </search>
   );

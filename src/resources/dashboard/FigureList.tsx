@@ -16,9 +16,9 @@ export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
   <dl className="figure-list">
     {rows.map(({ name, text, aside, isSum = false, to }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
-      <div key={index} data-sum={isSum}>
+      <div className="row gap-12 between" key={index} data-sum={isSum}>
         <dt>{to ? <LinkBase to={to}>{name}</LinkBase> : name}</dt>
-        <dd>
+        <dd className="row gap-12">
           {text} <span>{aside}</span>
         </dd>
       </div>

@@ -28,7 +28,7 @@ export const Locations = ({ choices: { query } }: { choices: DashboardChoices })
     <Part title={t('locations')} result={result}>
       {({ list }) =>
         list.length === 0 ? (
-          <p className="part-note">{t('none')}</p>
+          <p className="part-note muted">{t('none')}</p>
         ) : (
           <div className="locations">
             <div className="locations-map">

@@ -76,7 +76,7 @@ const UnusualChanges = ({ figures, measures, choices }: UnusualChangesProps) => 
   const place = useGreatestMove(choices, changes[0]?.share);
   if (changes.length === 0) return null;
   return (
-    <section className="unusual" aria-label={t('unusual.title')}>
+    <section className="unusual stack gap-4 card" aria-label={t('unusual.title')}>
       {changes.map(({ measure, share }) => {
         const Icon = share > 0 ? TrendingUp : TrendingDown;
         return (

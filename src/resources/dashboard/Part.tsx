@@ -32,14 +32,14 @@ export const Part = <Data,>({ title, aside, result, children }: PartProps<Data>)
       {data ? (
         children(data)
       ) : isError ? (
-        <p className="part-note">
+        <p className="part-note muted">
           {t('failed')}{' '}
           <button type="button" onClick={() => void refetch()}>
             {t('retry')}
           </button>
         </p>
       ) : (
-        <div className="part-skeleton" role="status" aria-label={t('loading', { part: title })}>
+        <div className="part-skeleton stack" role="status" aria-label={t('loading', { part: title })}>
           {['a', 'b', 'c', 'd'].map(bar => (
             <span key={bar} className="skeleton-bar" />
           ))}

@@ -37,7 +37,7 @@ export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) 
             })}
           />
         ) : (
-          <p className="part-note">{t('none')}</p>
+          <p className="part-note muted">{t('none')}</p>
         )
       }
     </Part>

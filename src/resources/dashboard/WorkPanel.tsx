@@ -22,7 +22,7 @@ export const WorkPanel = () => {
         const waiting = list.filter(({ count }) => count > 0);
         if (waiting.length === 0)
           return (
-            <p className="work-none">
+            <p className="work-none row muted">
               <CircleCheck size={16} aria-hidden /> {t('work_none')}
             </p>
           );

@@ -83,8 +83,10 @@ const FaqGroups = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <ListStates columns={columns.length}>
-        <div className="faq-groups" aria-busy={isFetching}>
-          {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
+        <div className="stack" aria-busy={isFetching}>
+          {mayOrder && (
+            <p className="faq-hint hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>
+          )}
           {groups.map(({ category, rows }) => (
             <FaqGroup
               key={category.id}

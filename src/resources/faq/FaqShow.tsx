@@ -21,7 +21,7 @@ const FaqShow = () => {
   return (
     <ResourceShow<Faq & RaRecord>>
       {question => (
-        <div className="faq-shown">
+        <div className="faq-shown stack">
           <RecordActions>
             <ShowActions>
               <HistoryButton />

@@ -30,7 +30,7 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
       title={t('show.documents')}
       text={t('show.documents_count', { present: required - missing.length, required })}
     >
-      <div className="merchant-papers merchant-wide">
+      <div className="merchant-papers stack merchant-wide">
         <ul>
           {documents.map(document => (
             <li key={document.id}>
@@ -44,7 +44,7 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
               <CircleAlert size={18} aria-hidden />
               <span>
                 {t(`choices.document.${code}`)}
-                <small>{t('show.document_missing')}</small>
+                <small className="hint">{t('show.document_missing')}</small>
               </span>
             </li>
           ))}

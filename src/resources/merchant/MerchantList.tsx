@@ -130,7 +130,7 @@ const MerchantMap = () => {
   );
   const t = (key: string, args?: object) => translate(`resources.merchant.map.${key}`, args);
   if (error) return <Failed title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="map-waits">{t('loading')}</p>;
+  if (!data) return <p className="map-waits card muted">{t('loading')}</p>;
   return (
     <>
       {data.truncated && (

@@ -25,7 +25,6 @@ import { ResourceShow } from '../../ui/record/ResourceShow';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
-import './merchantShow.css';
 import './merchantHead.css';
 import './merchantParts.css';
 import './statusInput.css';
@@ -33,7 +32,7 @@ import './statusInput.css';
 const MerchantShow = () => (
   <ResourceShow<Merchant & RaRecord> whole="opening_hours" titled>
     {merchant => (
-      <div className="merchant">
+      <div className="stack">
         <MerchantHead merchant={merchant} />
         <MerchantTabs merchant={merchant} />
       </div>
@@ -82,7 +81,7 @@ const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const { name, number, status, status_since, status_reason, stock_level, type_code, joined_at, phone } = merchant;
   const chat = contactLink(phone, t('show.ask_stock', { name }));
   return (
-    <Card className="merchant-head">
+    <Card className="merchant-head row wrap">
       {merchant.photo_url ? (
         <img src={smallPicture(merchant.photo_url)} alt="" />
       ) : (
@@ -90,21 +89,21 @@ const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
           <Store size={22} aria-hidden />
         </span>
       )}
-      <div className="merchant-standing">
-        <p>
+      <div className="merchant-standing stack gap-4">
+        <p className="row wrap">
           <Status source="status" value={status} />
           <StockLevelChip level={stock_level} />
-          <span className="merchant-muted">
+          <span className="muted">
             {status !== 'active' && t('show.since', { date: formatDate(status_since, 'day', locale) })}
           </span>
         </p>
-        <p>
-          {t(`choices.type_code.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
-          <span className="merchant-muted">
+        <p className="row wrap">
+          {t(`choices.type_code.${type_code}`)} <span className="muted">· {number} ·</span>{' '}
+          <span className="muted">
             <Moment value={joined_at}>{t('show.joined', { date: formatDate(joined_at, 'day', locale) })}</Moment>
           </span>
         </p>
-        {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}
+        {status !== 'active' && status_reason && <p className="muted row wrap">{status_reason}</p>}
       </div>
       <RecordActions>
         <HistoryButton schema={schema} />
@@ -185,7 +184,7 @@ const StatusInput = ({ offered, ...props }: StatusInputProps) => {
   const { id, field } = useField(props);
   const t = (key: string) => translate(`resources.merchant.${key}`);
   return (
-    <fieldset className="status-choices">
+    <fieldset className="status-choices stack gap-4">
       <legend>{t('status.to')}</legend>
       {offered.map((value, index) => (
         <label key={value}>

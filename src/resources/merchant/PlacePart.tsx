@@ -39,13 +39,13 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
           ) : (
             <ol className="merchant-rows merchant-wide">
               {data.list.map(({ id: near, name, distance_m, district, status }) => (
-                <li key={near}>
+                <li className="row gap-12 between" key={near}>
                   <span>
                     <Link to={createPath({ resource: 'merchant', type: 'show', id: near })}>{name}</Link>
                     <small>{district}</small>
                     {status !== 'active' && <Status source="status" value={status} />}
                   </span>
-                  <span className="merchant-distance">{formatKilometres(distance_m)}</span>
+                  <span className="merchant-distance figures">{formatKilometres(distance_m)}</span>
                 </li>
               ))}
             </ol>

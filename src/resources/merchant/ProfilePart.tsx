@@ -81,13 +81,13 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   const t = (key: string) => translate(`resources.merchant.show.${key}`);
-  if (merchants.length === 0) return <p className="merchant-muted merchant-wide">{t('no_owner_merchants')}</p>;
+  if (merchants.length === 0) return <p className="muted merchant-wide">{t('no_owner_merchants')}</p>;
   return (
     <div className="merchant-wide">
       <h3>{t('owner_merchants')}</h3>
       <ul className="merchant-rows">
         {merchants.map(({ id, name, number, status, regency, province }) => (
-          <li key={id}>
+          <li className="row gap-12 between" key={id}>
             <span>
               <Link to={createPath({ resource: 'merchant', type: 'show', id })}>{name}</Link>
               <small>
@@ -110,11 +110,11 @@ const StockCounts = (counts: Merchant['stock']) => {
   return (
     <FormSection title={t('stock')}>
       {total === 0 ? (
-        <p className="merchant-muted merchant-wide">{t('no_products')}</p>
+        <p className="muted merchant-wide">{t('no_products')}</p>
       ) : (
         <ul className="merchant-hours merchant-wide">
           {STOCK_LEVELS.map(level => (
-            <li key={level}>
+            <li className="row gap-12 between" key={level}>
               <StockLevelChip level={level} />
               <span>{t('stock_of', { count: formatNumber(counts[level]) })}</span>
             </li>
@@ -138,7 +138,7 @@ const OpeningHours = ({ hours }: { hours: Hours }) => {
       <ul className="merchant-hours merchant-wide">
         {hours.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
-          <li key={index} data-today={index === today}>
+          <li className="row gap-12 between" key={index} data-today={index === today}>
             <span>
               {t(`days.d${index}`)}
               {index === today && <small> {t('today')}</small>}

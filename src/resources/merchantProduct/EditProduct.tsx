@@ -7,7 +7,6 @@ import { changeProduct } from './changeProduct';
 import { Price } from './Price';
 import { OwnGoodsFields, ShelfFields } from './ShelfFields';
 import type { Products } from './useProducts';
-import './editProduct.css';
 
 interface EditProductProps {
   product: MerchantProduct;
@@ -50,7 +49,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
         {own ? (
           <OwnGoodsFields />
         ) : (
-          <p className="field-wide products-provided">
+          <p className="field-wide">
             <Price {...product} />
           </p>
         )}

@@ -77,7 +77,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
         />
       )}
       {query.hasNextPage && (
-        <p className="products-more">
+        <p className="products-more row gap-12 muted">
           {t('shown', { count: formatNumber(list.length), total: formatNumber(total) })}
           <Button size="small" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             {t('more')}

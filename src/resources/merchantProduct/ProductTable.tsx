@@ -152,7 +152,7 @@ const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) =
   return (
     <tr data-off={!is_active}>
       <th scope="row">
-        <div className="products-name">
+        <div className="products-name row gap-12">
           <ProductPicture {...product} />
           <span>
             {name}

@@ -68,8 +68,8 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
   );
 
   return (
-    <div className="products-stock">
-      <div className="products-count">
+    <div className="products-stock row wrap">
+      <div className="products-count row gap-4">
         {mayChange && button('less')}
         <span>
           <b>{formatNumber(stock)}</b> {sale_unit}
@@ -78,7 +78,7 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
       </div>
       <StockLevelChip level={stock_level} />
       {last !== null && (
-        <p className="products-last" role="status">
+        <p className="hint" role="status">
           {last > 0 ? '+' : '−'}
           {formatNumber(Math.abs(last))}{' '}
           <button type="button" className="products-undo" disabled={busy} onClick={undo}>
@@ -151,7 +151,7 @@ const StockForm = ({ anchor, direction, product: { stock, sale_unit }, onApply, 
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` } }}
     >
-      <form className="products-change" onSubmit={submit} noValidate>
+      <form className="products-change stack gap-4" onSubmit={submit} noValidate>
         <h3 id={`${id}-title`}>{t(`${direction}_title`)}</h3>
         <label htmlFor={id}>{t('amount')}</label>
         <TextBox

@@ -51,11 +51,11 @@ export const Contacts = ({ order }: { order: Order }) => {
       title={t(`${asking}.title`)}
       text={[reason && `${reason}.`, t(`${asking}.text`)].filter(Boolean).join(' ')}
     >
-      <ul className="order-contacts">
+      <ul className="order-contacts stack gap-12">
         {people.map(({ key, name, phone, text }) => {
           const chat = phoneKind(phone) === 'mobile' && contactLink(phone, text);
           return (
-            <li key={key}>
+            <li className="row wrap" key={key}>
               <span>
                 <b>{name}</b>
                 <small>

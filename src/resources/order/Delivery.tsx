@@ -51,7 +51,7 @@ export const Delivery = ({ order }: { order: Order }) => {
           {recipient_name}
         </Place>
         <Place term={t('courier')} phone={courier_phone}>
-          {courier_name ?? <span className="order-muted">{t('no_courier')}</span>}
+          {courier_name ?? <span className="order-aside muted">{t('no_courier')}</span>}
         </Place>
         {(customer.phone !== recipient_phone || customer.name !== recipient_name) && (
           <Place term={t('customer')} phone={customer.phone}>
@@ -73,7 +73,7 @@ interface PlaceProps {
 
 const Place = ({ term, phone, text, more, children }: PlaceProps) => (
   <div>
-    <dt>{term}</dt>
+    <dt className="hint">{term}</dt>
     <dd>
       <b>{children}</b>
       {text && <span>{text}</span>}

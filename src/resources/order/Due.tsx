@@ -28,7 +28,7 @@ export const Due = ({ order, now, told = false }: DueProps) => {
   const text = spanText(Date.parse(order.due_at) - now.getTime());
   const until = t('at', { when: formatDate(order.due_at, sameDay(order.due_at, now) ? 'time' : 'moment', locale) });
   return (
-    <span className="order-due" data-level={level} title={`${until} WIB`}>
+    <span className="order-due figures" data-level={level} title={`${until} WIB`}>
       {level === 'late' ? (
         <TriangleAlert size={13} strokeWidth={2.25} aria-hidden />
       ) : (

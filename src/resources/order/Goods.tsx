@@ -20,7 +20,7 @@ export const Goods = ({ order }: { order: Order }) => {
     <FormSection
       title={t('show.goods')}
       aside={
-        <span className="order-muted">
+        <span className="order-aside muted">
           {t(`choices.payment.${payment_method}`)} · {paid}
         </span>
       }
@@ -41,7 +41,7 @@ export const Goods = ({ order }: { order: Order }) => {
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>
-                {formatNumber(quantity)} <span className="order-muted">{sale_unit}</span>
+                {formatNumber(quantity)} <span className="order-aside muted">{sale_unit}</span>
               </td>
               <td className="order-price">{formatNumber(price)}</td>
               <td>{formatNumber(amount)}</td>
@@ -68,7 +68,7 @@ interface SumProps {
 const Sum = ({ title, note, amount, strong = false }: SumProps) => (
   <tr data-strong={strong}>
     <th scope="row">
-      {title} {note && <span className="order-muted">{note}</span>}
+      {title} {note && <span className="order-aside muted">{note}</span>}
     </th>
     <td />
     <td className="order-price" />

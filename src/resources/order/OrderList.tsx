@@ -51,7 +51,7 @@ const Freshness = () => {
   const label = translate('resources.monitoring-order.list.reload');
   return (
     <>
-      <span className="order-read">
+      <span className="order-read muted figures">
         {translate('resources.monitoring-order.list.updated', { time: formatDate(read, 'time', locale) })}
       </span>
       <Tooltip title={label}>

@@ -78,7 +78,7 @@ const OrderPage = ({ record, onReload }: OrderPageProps) => {
       <div className="order-side">
         <Timeline
           title={t('show.timeline')}
-          aside={<span className="order-muted">{t('show.zone')}</span>}
+          aside={<span className="order-aside muted">{t('show.zone')}</span>}
           events={order.events.map(event => ({
             id: event.id,
             title: t(`choices.action.${event.action}`),
@@ -131,7 +131,7 @@ const Complaints = ({ order: { complaints } }: { order: Order }) => {
   const translate = useTranslate();
   return (
     <FormSection title={translate('resources.monitoring-order.show.complaint')}>
-      <ul className="order-complaints">
+      <ul className="order-complaints stack">
         {complaints.map(complaint => (
           <Complaint key={complaint.id} complaint={complaint} />
         ))}
@@ -151,7 +151,7 @@ const Complaint = ({ complaint }: { complaint: OrderComplaint }) => {
       <div>
         <h3>{t(`choices.complaint.${reason_code}`)}</h3>
         {note && <blockquote>{note}</blockquote>}
-        <p className="order-muted">
+        <p className="order-aside muted">
           {t('show.complained', { when: moment(created_at) })}
           {decision === null && ` · ${t('show.due', { when: moment(due_at) })}`}
         </p>
@@ -189,15 +189,15 @@ const OrderHead = ({ isDecided, ...part }: OrderPart & { isDecided: boolean }) =
   const { recipient_name, recipient_phone, placed_at, channel } = order;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
-    <Card className="order-head">
-      <div className="order-standing">
+    <Card className="order-head row wrap">
+      <div className="order-standing stack gap-4">
         <p>
           <OrderStatusChip status={order.status} />
           <Due order={order} now={now} told />
         </p>
         <p>
           <b>{recipient_name}</b>{' '}
-          <span className="order-muted">
+          <span className="order-aside muted">
             · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
             <Moment value={placed_at}>{t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}</Moment> ·{' '}
             {t(`choices.channel.${channel}`)}

@@ -21,7 +21,7 @@ export const AsOfPanel = ({ shown }: AsOfPanelProps) => {
   const [error, setError] = useState<string>();
   return (
     <form
-      className="price-at"
+      className="price-at stack gap-8"
       noValidate
       onSubmit={event => {
         event.preventDefault();

@@ -118,7 +118,7 @@ const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
   const name = note ?? t(`kinds.${kind}`);
   const written = (instant: string) => formatDate(instant, 'moment', locale);
   return (
-    <li>
+    <li className="row gap-12 between">
       <div>
         <b>{name}</b>
         <p>

@@ -93,7 +93,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
         <PlanRows rows={rows} plain />
       )}
       {unchanged > 0 && changed > 0 && (
-        <p className="plan-unchanged">{t('plan.unchanged', { smart_count: unchanged })}</p>
+        <p className="plan-unchanged muted">{t('plan.unchanged', { smart_count: unchanged })}</p>
       )}
     </div>
   );
@@ -102,7 +102,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
 const Figure = ({ value, term, bad = false }: { value: string; term: string; bad?: boolean }) => (
   <div data-bad={bad}>
     <dd>{value}</dd>
-    <dt>{term}</dt>
+    <dt className="hint">{term}</dt>
   </div>
 );
 

@@ -73,7 +73,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           }}
           onNote={setNote}
         />
-        <div className="plan-actions">
+        <div className="row wrap">
           <WriteButton variant="contained" disabled={!canApply} aria-keyshortcuts="Control+S Meta+S" onClick={confirm}>
             {busy === 'applying'
               ? t('plan.applying')

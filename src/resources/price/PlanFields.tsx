@@ -35,7 +35,7 @@ export const PlanFields = ({ momentError, noteError, note, onMoment, onNote }: P
   return (
     <div className="plan-fields">
       <FieldFrame id={`${id}-from`} label={label} error={momentError} announced>
-        <div className="plan-moment">
+        <div className="stack gap-8">
           <ToggleButtonGroup
             fullWidth
             aria-labelledby={`${id}-from-label`}
@@ -74,7 +74,7 @@ export const PlanFields = ({ momentError, noteError, note, onMoment, onNote }: P
                   )}
                 </PickerButton>
               }
-              end={<span className="moment-aside">WIB</span>}
+              end={<span className="moment-aside figures hint">WIB</span>}
             />
           )}
         </div>

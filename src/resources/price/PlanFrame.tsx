@@ -33,10 +33,10 @@ const Panel = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
         if (event.key === 'Escape' && !busy && !event.defaultPrevented) onClose();
       }}
     >
-      <header className="plan-head">
+      <header className="plan-head between">
         <div>
           <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <p className="hint">{text}</p>
         </div>
         <IconButton aria-label={t('plan.close')} onClick={onClose} disabled={busy}>
           <X />

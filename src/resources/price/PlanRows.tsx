@@ -5,7 +5,6 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { PlanTable } from '../../ui/dialogs/sheetUpload/PlanTable';
 import { usePrices } from './usePrices';
-import './planRows.css';
 
 interface PlanRowsProps {
   rows: readonly PlanRow[];
@@ -42,7 +41,7 @@ export const PlanRows = ({ rows, plain = false }: PlanRowsProps) => {
         {
           label: t('plan.old'),
           isNumber: true,
-          render: ({ old_amount }) => <span className="price-old">{amountOf(old_amount)}</span>,
+          render: ({ old_amount }) => <span className="muted">{amountOf(old_amount)}</span>,
         },
         { label: t('plan.new'), isNumber: true, render: ({ new_amount }) => <b>{formatNumber(new_amount)}</b> },
         {

@@ -43,7 +43,7 @@ export const PriceChart = ({ history }: { history: readonly Price[] }) => {
   const stepped = { type: 'stepAfter', dot: false, isAnimationActive: false } as const;
   return (
     <figure className="price-chart field-wide">
-      <figcaption>
+      <figcaption className="hint">
         {t('chart.unit', { unit: sale_unit })}
         <span data-line="price">{t('fields.amount')}</span>
         {hasCeiling && <span data-line="ceiling">{t('fields.ceiling')}</span>}

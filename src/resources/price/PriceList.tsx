@@ -107,7 +107,7 @@ const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps) => {
     if (leaving) blocker.reset?.();
   };
   return (
-    <div className="price-draft" role="status">
+    <div className="price-draft row wrap" role="status">
       <b>{t('draft.count', { smart_count: count })}</b>
       <Button onClick={() => setAsking(true)}>{t('draft.discard')}</Button>
       <WriteButton variant="contained" disabled={isLooking} aria-keyshortcuts="Control+S Meta+S" onClick={onLook}>

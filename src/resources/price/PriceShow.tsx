@@ -34,7 +34,7 @@ const Shown = ({ price }: { price: Row }) => {
   const field = (name: string) => t(`fields.${name}`);
   const { status, amount, sale_unit, former_amount, change_percent, ceiling } = price;
   return (
-    <div className="price-show">
+    <div className="price-show stack">
       <FormSection title={t('show.facts')}>
         <div className="field-wide">
           <Facts

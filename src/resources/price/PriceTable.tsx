@@ -66,7 +66,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   return (
     <>
       {at && <p className="price-as-of">{t('table.as_of', { date: formatDate(at, 'moment', locale) })}</p>}
-      <div className="price-table" aria-busy={isPlaceholderData}>
+      <div className="price-table card" aria-busy={isPlaceholderData}>
         <section className="price-scroll" aria-label={t('table.caption')} {...handlers}>
           <SheetCells value={cells}>
             <table>
@@ -96,7 +96,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
             </table>
           </SheetCells>
         </section>
-        <p className="price-legend">
+        <p className="price-legend hint">
           <span>{t('table.unit', { unit: units })}</span>
           {shown.editable && <span data-mark="change">{t('table.changes')}</span>}
           {shown.editable && <span data-mark="jump">{t('table.jumps', { percent: PRICE_JUMP_PERCENT })}</span>}

@@ -33,7 +33,7 @@ const Opened = () => {
   // until the record has loaded this is the list's row, which has no figures
   if (!promotion?.figures) return <FormSkeleton />;
   return (
-    <div className="promotion">
+    <div className="promotion stack">
       <PromotionHead key={promotion.id} promotion={promotion} />
       <PromotionTabs promotion={promotion} />
     </div>
@@ -72,14 +72,14 @@ const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
         <div>
           <p>
             <Status source="state" value={state} /> <b>{code}</b>
-            <span className="promotion-muted">{t(`choices.kind.${kind}`)}</span>
+            <span className="muted">{t(`choices.kind.${kind}`)}</span>
           </p>
-          <p className="promotion-muted">
+          <p className="muted">
             {area}
             {created_by_name && ` · ${t('show.created_by', { name: created_by_name })}`}
           </p>
           {decided_at && decided_by_name && (
-            <p className="promotion-muted">
+            <p className="muted">
               {t('show.decided', { decision: t(`choices.approval.${approval}`), name: decided_by_name })}{' '}
               <Moment value={decided_at} />
               {decision_note && `: ${decision_note}`}
@@ -116,10 +116,10 @@ const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
 
 const Figure = ({ term, value, note }: { term: string; value: string; note?: string | undefined }) => (
   <div>
-    <dt>{term}</dt>
+    <dt className="hint">{term}</dt>
     <dd>
       {value}
-      {note && <small>{note}</small>}
+      {note && <small className="hint figures">{note}</small>}
     </dd>
   </div>
 );

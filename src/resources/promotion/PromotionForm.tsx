@@ -97,7 +97,7 @@ const DeleteZone = () => {
   if (record?.may_delete !== false) return <DangerZone />;
   if (!canAccess) return null;
   return (
-    <Card className="form-danger">
+    <Card className="form-danger between row wrap gap-12">
       <div>
         <h2>{translate('resources.promotion.kept.title')}</h2>
         <p className="form-card-text">{translate('resources.promotion.kept.text')}</p>

@@ -20,7 +20,6 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import type { RegistrationPart } from './RegistrationPart';
-import './decisionDialog.css';
 
 interface DecisionDialogProps extends RegistrationPart {
   decision: Decision;
@@ -79,7 +78,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       onSubmit={send}
       onClose={onClose}
     >
-      <div className="registration-dialog">
+      <div className="stack gap-12">
         <p>{t(`decide.texts.${decision}`)}</p>
         {documents && <DialogError>{t('decide.blocked', { papers: documents })}</DialogError>}
         {STEPS[decision].reason && (

@@ -50,7 +50,7 @@ export const DocumentChecks = (props: DocumentChecksProps) => {
     if (document.verdict === 'fits') onVerdict('pending', next);
   };
   return (
-    <div className="registration-checks">
+    <div className="registration-checks stack gap-12">
       <fieldset disabled={!mayCheck || busy}>
         <legend>{t('check', { name })}</legend>
         {points.map(point => (
@@ -86,9 +86,9 @@ export const DocumentChecks = (props: DocumentChecksProps) => {
           </Button>
         </div>
       ) : (
-        document.verdict === 'pending' && <p className="registration-muted">{t('not_now')}</p>
+        document.verdict === 'pending' && <p className="hint">{t('not_now')}</p>
       )}
-      {mayCheck && !isShown && <p className="registration-muted">{t('unseen')}</p>}
+      {mayCheck && !isShown && <p className="hint">{t('unseen')}</p>}
       {explaining && (
         <form
           className="checks-note"
@@ -116,7 +116,7 @@ export const DocumentChecks = (props: DocumentChecksProps) => {
       )}
       {!explaining && document.note && <p className="checks-remark">{document.note}</p>}
       {document.checked_by && (
-        <p className="registration-muted">
+        <p className="hint">
           {t('checked_by', { name: document.checked_by, when: formatDate(document.checked_at, 'moment', locale) })}
         </p>
       )}

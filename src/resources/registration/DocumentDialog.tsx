@@ -19,7 +19,6 @@ import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
 import { FormDialog } from '../../ui/form/FormDialog';
 import type { RegistrationPart } from './RegistrationPart';
-import './decisionDialog.css';
 
 interface DocumentDialogProps extends RegistrationPart {
   code: DocumentTypeCode;
@@ -76,7 +75,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
       onSubmit={save}
       onClose={onClose}
     >
-      <div className="registration-dialog">
+      <div className="stack gap-12">
         {/* hidden once the version it refers to is gone */}
         {conflict?.version === version && (
           <DialogError role="alert">

@@ -82,7 +82,7 @@ export const DocumentViewer = ({ document, onShown, action }: DocumentViewerProp
           />
         )}
       </div>
-      <figcaption>
+      <figcaption className="row wrap between muted">
         {t('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}
         {action}
       </figcaption>

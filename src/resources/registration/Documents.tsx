@@ -101,11 +101,11 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
 
   return (
     <Card className="registration-papers" aria-label={t('title')}>
-      <header>
+      <header className="row wrap between">
         <h2>
           {t('title')} <small>{t('count', { checked, all: entries.length })}</small>
         </h2>
-        <p className="registration-keys" aria-hidden="true">
+        <p className="registration-keys muted" aria-hidden="true">
           {t('move')} <kbd>↑</kbd> <kbd>↓</kbd> {mayCheck && t('mark')} {mayCheck && <kbd>S</kbd>} {t('move_on')}{' '}
           <kbd>J</kbd> <kbd>K</kbd>
         </p>
@@ -144,7 +144,7 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
             />
           </>
         ) : (
-          <div className="registration-missing">
+          <div className="registration-missing stack muted">
             <p>
               {open
                 ? t('missing_text', {

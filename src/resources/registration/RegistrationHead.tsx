@@ -68,16 +68,16 @@ export const RegistrationHead = ({ isDecided, ...part }: RegistrationPart & { is
         <Store size={22} aria-hidden />
       </span>
       <div className="registration-standing">
-        <p>
+        <p className="row wrap">
           <RegistrationStatus status={status} />
           {due_at && <Age dueAt={due_at} now={now} />}
           {expires && (
-            <small className="registration-muted" title={`${formatDate(expires, 'moment', locale)} WIB`}>
+            <small className="hint" title={`${formatDate(expires, 'moment', locale)} WIB`}>
               {t('show.expires', { date: formatDate(expires, 'day', locale) })}
             </small>
           )}
         </p>
-        <p>
+        <p className="row wrap">
           {t(`choices.type.${type_code}`)},{' '}
           {submitted_at ? (
             <Moment value={submitted_at}>
@@ -122,7 +122,7 @@ const Neighbours = ({ id }: { id: Identifier }) => {
   });
   if (!neighbours || of < 2) return null;
   return (
-    <nav className="registration-neighbours" aria-label={t('neighbours')}>
+    <nav className="registration-neighbours figures row gap-4 muted" aria-label={t('neighbours')}>
       <RowAction
         aria-label={t('previous')}
         aria-keyshortcuts="K"

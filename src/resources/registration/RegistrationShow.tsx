@@ -172,7 +172,7 @@ const Warnings = ({ registration }: { registration: Registration }) => {
   ];
   if (all.length === 0) return null;
   return (
-    <ul className="registration-warnings">
+    <ul className="registration-warnings stack gap-8">
       {all.map(({ key, title, text, to }) => (
         <li key={key}>
           <TriangleAlert size={18} aria-hidden />

@@ -28,16 +28,16 @@ export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) =
       ) : total === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <ul className="holders">
+        <ul className="holders stack gap-8">
           {(data?.list ?? []).map(({ id, name, is_active }) => (
-            <li key={id}>
+            <li className="row" key={id}>
               <PersonAvatar name={name} size="small" />
               <span>
                 {name} {!is_active && <small>({t('disabled')})</small>}
               </span>
             </li>
           ))}
-          {data && total > data.list.length && <li>{t('more', total - data.list.length)}</li>}
+          {data && total > data.list.length && <li className="row">{t('more', total - data.list.length)}</li>}
         </ul>
       )}
     </FormSection>

@@ -53,7 +53,7 @@ export const MatrixRow = ({ row, name, head, held, before, readOnly, because, gi
                 {box(right)}
               </>
             ) : (
-              <span className="rights-dot" aria-hidden="true">
+              <span className="muted" aria-hidden="true">
                 ·
               </span>
             )}

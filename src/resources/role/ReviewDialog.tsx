@@ -32,7 +32,7 @@ export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogPro
   return (
     <Dialog open onClose={onBack} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>{t('title', { name: role.name })}</DialogTitle>
-      <DialogContent className="review">
+      <DialogContent className="review stack gap-12">
         {error ? (
           <p role="alert">
             {t('failed')} {error.message}
@@ -74,7 +74,7 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
       {gained.length > 0 && (
         <section>
           <h3>{t('gained', { count: gained.length })}</h3>
-          <ul className="review-list">
+          <ul className="review-list stack gap-4">
             {gained.map(({ slug, label }) => (
               <li key={slug} data-gained="true">
                 <Plus size={16} strokeWidth={2} aria-hidden />
@@ -89,7 +89,7 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
       {lost.length > 0 && (
         <section>
           <h3>{t('lost', { count: lost.length })}</h3>
-          <ul className="review-list">
+          <ul className="review-list stack gap-4">
             {lost.map(({ slug, label }) => (
               <li key={slug} data-gained="false">
                 <Minus size={16} strokeWidth={2} aria-hidden />

@@ -64,13 +64,13 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
   const row = { held, before, readOnly, because, give };
 
   return (
-    <section className="rights" aria-label={t('title')}>
-      <header>
+    <section className="rights card" aria-label={t('title')}>
+      <header className="row wrap">
         <h2>{t('title')}</h2>
-        <span className="rights-count">{t('count', { count, all })}</span>
+        <span className="muted figures">{t('count', { count, all })}</span>
         <span className="rights-tools">
           {!readOnly && (
-            <span className="rights-legend">
+            <span className="rights-legend muted">
               <i aria-hidden="true" />
               {t('changed')}
             </span>

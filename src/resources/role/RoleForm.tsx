@@ -37,7 +37,7 @@ export const RoleForm = ({ copied, ...form }: { copied?: Role | undefined } & Pi
         summary={record && <ChangeSummary record={record} />}
       >
         <RightsInput />
-        <div className="role-side">
+        <div className="role-side stack">
           <FormSection title={t('head.role')}>
             {copied && <Note icon={Copy}>{t('notes.copied', { name: copied.name })}</Note>}
             <TextInput source="name" counted />

@@ -43,7 +43,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
     ['requires_second_factor', t(role.requires_second_factor ? 'yes' : 'no')],
   ] as const;
   return (
-    <div className="role-page role-shown">
+    <div className="role-page role-shown stack">
       <Actions role={role} />
       {error ? (
         <Failed error={error} onRetry={refetch} />
@@ -52,7 +52,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
       ) : (
         <TableSkeleton rows={10} columns={7} />
       )}
-      <div className="role-side">
+      <div className="role-side stack">
         <FormSection title={role.name}>
           <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>

@@ -79,7 +79,7 @@ const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
     : t(paymentCondition(payment_method) === 'cod' ? 'invoice.at_door' : 'invoice.unpaid');
   return (
     <Card className="invoice" aria-label={number}>
-      <div className="invoice-head">
+      <div className="invoice-head between">
         <h2>{t('invoice.heading')}</h2>
         <div>
           <b>{number}</b>
@@ -107,11 +107,11 @@ const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
       </div>
       <InvoiceGoods invoice={invoice} />
       <dl className="invoice-facts">
-        <dt>{t('invoice.in_words')}</dt>
+        <dt className="muted">{t('invoice.in_words')}</dt>
         <dd lang="id">
           <i>{total_in_words}</i>
         </dd>
-        <dt>{t('invoice.payment')}</dt>
+        <dt className="muted">{t('invoice.payment')}</dt>
         <dd>
           {translate(`resources.monitoring-order.choices.payment.${payment_method}`)}, {paid}
         </dd>

@@ -59,7 +59,7 @@ const Opened = ({ opened }: { opened: string }) => {
       onClose={close}
       slotProps={{ paper: { className: 'sale-orders', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true } }}
     >
-      <header className="sale-orders-head">
+      <header className="sale-orders-head between">
         <div>
           <h2 id={id}>{row ? t('orders.title', { merchant: merchant ?? '' }) : t('orders.all')}</h2>
           <p>{daysText(days, locale)}</p>

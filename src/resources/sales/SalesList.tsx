@@ -103,7 +103,7 @@ const SalesList = () => {
   return (
     <List<SalesRow & RaRecord> filters={filters} keepInAddress={keepInAddress}>
       <SalesOverview />
-      <div className="sales-rows-head">
+      <div className="sales-rows-head between">
         <h2>{t('rows')}</h2>
         {opens && <LinkBase to={toOrders(ALL_ROWS)}>{t('show_orders')}</LinkBase>}
       </div>
@@ -156,7 +156,7 @@ const SalesOverview = () => {
   );
   if (error) return <Failed title={t('failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="sales-overview" aria-busy={isPlaceholderData}>
+    <div className="sales-overview stack" aria-busy={isPlaceholderData}>
       {data ? <Overview chart={data} /> : <MeasuredSkeleton />}
     </div>
   );
@@ -190,7 +190,7 @@ const RegionShares = ({ chart: { regions, totals, category_code } }: { chart: Sa
   const most = Math.max(...regions.map(({ value }) => value));
   return (
     <FormSection title={t('regions')}>
-      <ul className="region-shares field-wide">
+      <ul className="region-shares stack field-wide">
         {regions.map(({ region_code, value }) => (
           <li key={region_code}>
             <span>

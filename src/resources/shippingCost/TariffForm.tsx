@@ -71,8 +71,8 @@ const FeeExample = () => {
   };
   const others = [...USUAL_KM.filter(km => km < (tariff?.max_km ?? 0)), ...(tariff ? [tariff.max_km] : [])];
   return (
-    <section className="tariff-example field-wide" aria-label={t('title')}>
-      <div>
+    <section className="tariff-example stack gap-8 field-wide" aria-label={t('title')}>
+      <div className="row wrap">
         <label htmlFor={id}>{t('title')}:</label>
         <TextBox
           id={id}
@@ -84,7 +84,7 @@ const FeeExample = () => {
           onChange={event => setTyped(event.target.value)}
           // Enter would submit the form
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-          end={<span className="box-unit">km</span>}
+          end={<span className="box-unit muted">km</span>}
         />
         <output htmlFor={id}>
           {!tariff ? t('missing') : 'value' in distance ? `= ${costOf(distance.value)}` : distance.problem}

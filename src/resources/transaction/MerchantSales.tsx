@@ -90,7 +90,7 @@ const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
   const t = (key: string) => translate(`resources.transaction.sales.${key}`);
   return (
     <FormSection title={t('products')}>
-      <ol className="best field-wide">
+      <ol className="best figures stack gap-12 field-wide">
         {products.map(({ product_id, name, sale_unit, quantity, value, value_before }) => (
           <li key={`${product_id ?? ''}${name}`}>
             <span>
@@ -127,7 +127,7 @@ const SalesTools = ({
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
   return (
-    <search className="sales-tools" aria-label={t('sales.period')}>
+    <search className="row wrap" aria-label={t('sales.period')}>
       <RangePicker range={range} today={today} onChoose={setRange} />
       <ToggleButtonGroup
         value={step}
@@ -140,7 +140,7 @@ const SalesTools = ({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {compared && <p className="sales-compared">{t('sales.compared', { period: compared })}</p>}
+      {compared && <p className="sales-compared muted">{t('sales.compared', { period: compared })}</p>}
     </search>
   );
 };
@@ -178,7 +178,7 @@ const CategoryShares = ({ sales }: { sales: Sales }) => {
   const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
   return (
     <FormSection title={t('categories')}>
-      <ul className="shares field-wide">
+      <ul className="shares figures stack gap-12 field-wide">
         {categories.map(({ category_code, value, before }) => (
           <li key={category_code} title={formatMoney(value)}>
             <span>{CATEGORIES[category_code]}</span>

@@ -22,7 +22,7 @@ export const ChangeMark = ({ now, before, isCost = false }: ChangeMarkProps) => 
   const text = share === null ? translate('app.chart.new') : percent(share);
   const spoken = share === null ? text : translate(`app.chart.${direction}`, { share: text });
   return (
-    <span className="change" data-change={isCost ? worse[direction] : direction}>
+    <span className="change muted figures" data-change={isCost ? worse[direction] : direction}>
       <Icon size={14} strokeWidth={2} aria-hidden />
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{spoken}</span>

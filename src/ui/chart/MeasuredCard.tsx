@@ -87,7 +87,7 @@ const MeasureCards = <Name extends string>(props: MeasureCardsProps<Name>) => {
           aria-pressed={measure.name === chosen}
           onClick={() => onChoose(measure.name)}
         >
-          <span className="measure-name">{measure.label}</span>
+          <span className="muted">{measure.label}</span>
           <b>{writeMeasure(measure, totals[measure.name])}</b>
           <span className="measure-note">
             <ChangeMark

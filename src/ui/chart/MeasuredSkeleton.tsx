@@ -8,7 +8,7 @@ export const MeasuredSkeleton = () => {
   return (
     <Card className="measured-skeleton" role="status" aria-label={translate('app.states.loading')}>
       {['value', 'orders', 'quantity'].map(name => (
-        <span key={name}>
+        <span className="stack gap-8" key={name}>
           <span className="skeleton-bar" />
           <span className="skeleton-bar" />
         </span>

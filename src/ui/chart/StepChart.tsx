@@ -65,7 +65,7 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
   const fill = color ?? appColor('app-accent');
   return (
     <figure className="step-chart" style={{ '--chart-color': fill } as CSSProperties}>
-      <figcaption>
+      <figcaption className="row wrap muted">
         {t(`per.${step}`, { unit: unit ? t(`unit.${unit}`) : measure.unit })}
         <ChartKey of="now">{period}</ChartKey>
         {compares && <ChartKey of="before">{daysText(before, locale)}</ChartKey>}
@@ -141,7 +141,7 @@ const StepTooltip = ({ step, period, write }: StepTooltipProps) => {
   const earlier = -lengthOf(period);
   const before = { start_date: addDays(step.start_date, earlier), end_date: addDays(step.end_date, earlier) };
   return (
-    <div className="chart-tip">
+    <div className="chart-tip figures">
       <b>{stepText(step, locale)}</b>
       <p>
         <span className="chart-tip-now">{write(step.now)}</span> <ChangeMark now={step.now} before={step.before} />

@@ -5,7 +5,7 @@ import './card.css';
 
 /** A surface for related content; a `<header>` in it is its head. An error inside it leaves the rest of the page intact. */
 export const Card = ({ className, children, ...section }: ComponentProps<'section'>) => (
-  <section {...section} className={className ? `form-card ${className}` : 'form-card'}>
+  <section {...section} className={className ? `form-card card ${className}` : 'form-card card'}>
     <ErrorBoundary fallback={(_error, retry) => <Failed heading="h3" onRetry={retry} />}>{children}</ErrorBoundary>
   </section>
 );

@@ -12,7 +12,7 @@ export const Facts = ({ facts, wide = false }: FactsProps) => (
   <dl className="facts" data-wide={wide}>
     {facts.map(([term, value]) => (
       <div key={term}>
-        <dt>{term}</dt>
+        <dt className="hint">{term}</dt>
         <dd>{value || '–'}</dd>
       </div>
     ))}

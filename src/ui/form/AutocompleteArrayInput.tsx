@@ -51,7 +51,7 @@ export const AutocompleteArrayInput = (props: AutocompleteArrayInputProps) => {
       {values.length > 0 && (
         <ul className="autocomplete-chosen">
           {values.map(value => (
-            <li key={value}>
+            <li className="row" key={value}>
               {names.get(value) ?? '…'}
               {!readOnly && (
                 <RowAction

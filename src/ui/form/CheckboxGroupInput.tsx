@@ -62,7 +62,7 @@ export const CheckboxGroupInput = ({
     <FieldFrame
       {...frame}
       aside={
-        <span className="checkbox-group-count">
+        <span className="checkbox-group-count hint">
           {values.length > 0 ? translate('app.choices.chosen', { count: values.length }) : emptyText}
           {selectAll && !readOnly && (
             <button type="button" onClick={() => field.onChange(isFull ? [] : choices.map(choice => choice.id))}>

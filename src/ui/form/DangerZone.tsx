@@ -37,7 +37,7 @@ export const DangerZone = () => {
   const later = useDeferredMount();
   if (!record || !canAccess || !later) return null;
   return (
-    <Card className="form-danger">
+    <Card className="form-danger between row wrap gap-12">
       <div>
         <h2>{translate('app.delete.zone', { noun: noun() })}</h2>
         <p className="form-card-text">{translate(`resources.${resource}.delete_text`, { _: '' })}</p>

@@ -25,7 +25,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
   const { id, label, required, help, error, aside, wide, announced, children } = props;
   return (
     <div className={wide ? 'field field-wide' : 'field'}>
-      <div className="field-head">
+      <div className="field-head between row">
         <label htmlFor={id} id={`${id}-label`}>
           {label}
           {required && (

@@ -59,7 +59,7 @@ export const FileInput = ({ accept, maxBytes, keep, show, ...props }: FileInputP
           event.target.value = '';
         }}
       />
-      <div className="file">
+      <div className="file row">
         {name ? (
           <>
             <Paperclip size={16} aria-hidden />

@@ -143,7 +143,7 @@ const DialogFrame = (props: FormFrameProps) => {
           )}
           {!readOnly && <Drafts controller={controller} defaultValues={props.defaultValues} />}
           {children}
-          {!readOnly && refusal && <p className="dialog-form-refusal">{refusal}</p>}
+          {!readOnly && refusal && <p className="dialog-form-refusal muted">{refusal}</p>}
         </DialogContent>
         <DialogActions>
           {aside && <div className="dialog-form-aside">{aside}</div>}

@@ -8,9 +8,9 @@ const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Card className="form-skeleton" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
+    <Card className="form-skeleton stack" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
       {fields.map(field => (
-        <div key={field}>
+        <div className="stack gap-8" key={field}>
           <span />
           <span />
         </div>

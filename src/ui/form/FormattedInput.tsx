@@ -61,7 +61,7 @@ export const FormattedInput = (props: FormattedInputProps) => {
         disabled={disabled}
         start={
           <>
-            {unit && <span className="box-unit">{unit}</span>}
+            {unit && <span className="box-unit muted">{unit}</span>}
             {!readOnly && !disabled && start?.({ value: field.value, label: String(label), change: field.onChange })}
           </>
         }

@@ -145,7 +145,7 @@ const ImageActions = ({ onRemove, onUndo, onReplace }: ImageActionsProps) => {
 const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {
   const translate = useTranslate();
   return (
-    <div className="image-sending">
+    <div className="image-sending row wrap muted">
       <progress max={1} value={share} aria-label={translate('app.image.uploading', { percent: '' })} />
       <span>{translate('app.image.uploading', { percent: Math.round(share * 100) })}</span>
       <Button size="small" startIcon={<X />} onClick={onStop}>

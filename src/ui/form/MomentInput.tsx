@@ -45,7 +45,7 @@ export const MomentInput = ({ aside, endOfDay, ...props }: MomentInputProps) => 
           )}
         </PickerButton>
       )}
-      end={aside && <span className="moment-aside">{aside}</span>}
+      end={aside && <span className="moment-aside figures hint">{aside}</span>}
     />
   );
 };

@@ -77,7 +77,7 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
       .flatMap(name => pathsOf(errors[name], name)),
   );
   return (
-    <span className="save-errors" role="status">
+    <span className="save-errors row wrap" role="status">
       {fields.length > 0 && (
         <>
           <CircleAlert size={16} aria-hidden />

@@ -21,7 +21,7 @@ export const TextInput = memo((given: TextInputProps) => {
   const length = [...String(field.value ?? '').trim()].length;
   const over = maxLength !== undefined && length > maxLength;
   const counter = (counted || over) && !readOnly && maxLength !== undefined && (
-    <span className="field-count" data-over={over}>
+    <span className="field-count figures hint" data-over={over}>
       {length}/{maxLength}
     </span>
   );

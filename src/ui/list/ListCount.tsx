@@ -81,7 +81,7 @@ const SetFilter = ({ label, text, onRemove }: SetFilterProps) => {
       onClick={onRemove}
     >
       <span>{label}</span> <span className="set-filter-text">{text}</span>
-      <X className="set-filter-x" size={14} aria-hidden />
+      <X size={14} aria-hidden />
     </button>
   );
 };

@@ -48,7 +48,7 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
   return (
     <section className="map-frame" aria-label={label}>
       <div ref={box} className="map" />
-      <div className="map-buttons">
+      <div className="map-buttons stack gap-4">
         {buttons.map(([key, Icon, act]) => (
           <IconButton key={key} aria-label={t(key)} title={t(key)} onClick={act}>
             <Icon size={18} aria-hidden />

@@ -9,13 +9,13 @@ const short = (file: string) => relative(src, file);
 
 /** Style sheets of the whole page, imported by both entries. */
 const ofThePage = new Set(['theme/base.css', 'theme/tokens.css', 'theme/font.css']);
+const base = join(src, 'theme/base.css');
 const sheets = files.filter(file => file.endsWith('.css') && !ofThePage.has(short(file)));
 const modules = files.filter(file => /\.tsx?$/.test(file) && !short(file).startsWith('i18n'));
 
 /** Allowed over 150 lines: one element in several forms, which only its own rules can tell apart. */
 const long: Record<string, string> = {
   'ui/list/table/table.css': 'the same table as rows, as cards on a phone, and wider than its card',
-  'resources/role/rightsMatrix.css': 'the matrix as a table, and on a phone as rows of boxes',
 };
 
 /** Classes of Material UI and Leaflet: an owner's class beside them only raises a rule's specificity. */
@@ -78,7 +78,8 @@ const isUsed = (name: string, folder: string) =>
   modules.some(module => {
     if (!dirname(module).startsWith(folder)) return false;
     const said = words.get(module);
-    return said?.has(name) || said?.has(`${name.slice(0, name.lastIndexOf('-') + 1)}`);
+    const dash = name.lastIndexOf('-');
+    return said?.has(name) || (dash > 0 && said?.has(name.slice(0, dash + 1)));
   });
 
 test('each class is styled in one stylesheet', () => {
@@ -118,8 +119,25 @@ test('a class of a stylesheet is used in its folder or below', () => {
   expect(unused).toEqual([]);
 });
 
+test('a class of the whole page is styled nowhere else', () => {
+  const shared = classesOf(base);
+  const again = sheets.flatMap(sheet =>
+    selectorsIn(read(sheet))
+      // what stands in brackets is only asked for: `:has(> .sr-only)`
+      .filter(selector => classesIn(selector.replaceAll(/\([^()]*\)/g, '')).some(name => shared.has(name)))
+      .map(selector => `${short(sheet)}: ${selector}`),
+  );
+  expect(again).toEqual([]);
+});
+
+test('a class of the whole page is used in several folders', () => {
+  const folders = (name: string) =>
+    new Set(modules.filter(module => words.get(module)?.has(name)).map(module => dirname(module))).size;
+  expect([...classesOf(base)].filter(name => folders(name) < 2)).toEqual([]);
+});
+
 test('a class of a component is styled somewhere', () => {
-  const styled = new Set([...sheets, join(src, 'theme/base.css')].flatMap(sheet => [...classesOf(sheet)]));
+  const styled = new Set([...sheets, base].flatMap(sheet => [...classesOf(sheet)]));
   const unknown = modules.flatMap(module =>
     [...read(module).matchAll(/className="([^"]+)"/g)]
       .flatMap(match => (match[1] as string).split(' '))

@@ -74,7 +74,7 @@ const Best = () => {
         list.length > 0 ? (
           <BarList rows={list.map(({ product_id, name, value }) => ({ id: product_id ?? name, name, value }))} />
         ) : (
-          <p className="part-note">{t('none')}</p>
+          <p className="part-note muted">{t('none')}</p>
         )
       }
     </Part>
@@ -211,7 +211,7 @@ const Costs = () => {
               })}
             />
           ) : (
-            <p className="part-note">{t('finance.no_costs')}</p>
+            <p className="part-note muted">{t('finance.no_costs')}</p>
           )}
           <FigureList
             rows={[
@@ -223,7 +223,7 @@ const Costs = () => {
               },
             ]}
           />
-          <p className="part-note">
+          <p className="part-note muted">
             <LinkBase to={costsPath()}>{t('finance.all_costs')}</LinkBase>
           </p>
           {adding && <AddCost onSaved={readAgain} onClose={() => setAdding(false)} />}

@@ -58,7 +58,7 @@ export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
     onView: setInView,
   });
   return (
-    <div className="map-and-list">
+    <div className="map-and-list stack">
       <MapFrame label={t('map.label')} onOpen={setMap} onWhole={frame}>
         {picked && slot && createPortal(<PointCard point={picked} />, slot)}
       </MapFrame>
@@ -98,12 +98,12 @@ const PointCard = ({ point: { id, name, number, type_code, status, stock_level }
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   return (
-    <div className="point-card">
+    <div className="point-card stack">
       <b>{name}</b>
-      <span>
+      <span className="muted">
         {translate(`resources.merchant.choices.type_code.${type_code}`)} · {number}
       </span>
-      <span className="point-chips">
+      <span className="point-chips muted">
         <Status source="status" value={status} />
         <StockLevelChip level={stock_level} />
       </span>
@@ -126,14 +126,14 @@ const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
   const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const rest = points.length - MOST;
   return (
-    <section className="point-list" aria-labelledby={id}>
+    <section className="point-list card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('map.list')}</h2>
         <span>{formatNumber(points.length)}</span>
       </header>
       <ul>
         {points.slice(0, MOST).map(({ id: merchant, name, type_code, status }) => (
-          <li key={merchant}>
+          <li className="row between" key={merchant}>
             <span>
               <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
               <small>{t(`choices.type_code.${type_code}`)}</small>

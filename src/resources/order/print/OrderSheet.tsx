@@ -15,7 +15,7 @@ export const OrderSheet = ({ order, ref }: { order: Order; ref: Ref<HTMLElement>
   const when = (at: Instant) => `${formatDate(at, 'moment', locale)} WIB`;
   const { merchant, items, events, courier_name, courier_phone, paid_at } = order;
   return (
-    <article className="order-sheet" ref={ref}>
+    <article className="order-sheet card" ref={ref}>
       <h1>{t('print.title', { number: order.number })}</h1>
       <p>
         <strong>{t(`choices.status.${order.status}`)}</strong> · {t('show.placed', { when: when(order.placed_at) })} ·{' '}

@@ -41,7 +41,7 @@ export const Breaches = ({
   if (!asked.success || !data) return null;
   const Icon = data.total > 0 ? CircleAlert : CircleCheck;
   return (
-    <section className="breaches field-wide" aria-label={t('title')}>
+    <section className="breaches stack gap-4 field-wide" aria-label={t('title')}>
       <p role="status" data-bad={data.total > 0}>
         <Icon size={18} aria-hidden />
         {data.total > 0 ? t('some', { smart_count: data.total }) : t('none')}

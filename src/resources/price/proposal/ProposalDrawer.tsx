@@ -155,7 +155,7 @@ const ProposalActions = ({ proposal, onDecided, onWithdrawn, onChanged }: Propos
           {error}
         </p>
       )}
-      <div className="plan-actions">
+      <div className="row wrap">
         {may_decide && (
           <>
             <WriteButton variant="contained" disabled={busy || is_stale || plan.problems > 0} onClick={approve}>

@@ -27,7 +27,7 @@ export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
   };
   return (
     <section className="proposal-notice" aria-label={t('proposal.waiting', { smart_count: data.total })}>
-      <h2>
+      <h2 className="row">
         <Hourglass size={18} aria-hidden />
         {t('proposal.waiting', { smart_count: data.total })}
       </h2>
@@ -38,7 +38,7 @@ export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
             ? t('batches.from', { date: formatDate(valid_from, 'moment', locale) })
             : t('proposal.from_approval');
           return (
-            <li key={id}>
+            <li className="row gap-12 between" key={id}>
               <div>
                 <b>{name}</b>
                 <p>

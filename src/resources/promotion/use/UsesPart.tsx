@@ -42,7 +42,7 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
           render={({ used_at, released_at }) => (
             <>
               <Moment value={used_at} />
-              {released_at && <span className="promotion-muted"> ({t('released')})</span>}
+              {released_at && <span className="muted"> ({t('released')})</span>}
             </>
           )}
         />

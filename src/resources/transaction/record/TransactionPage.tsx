@@ -34,7 +34,7 @@ const TransactionPage = () => {
   const { can } = useCatalogue();
   const t = (key: string) => translate(`resources.transaction-record.tabs.${key}`);
   return (
-    <div className="transactions">
+    <div className="transactions stack">
       <RecordTabs
         label={t('label')}
         tabs={[
@@ -148,7 +148,7 @@ const TransactionTotals = () => {
             <dt>{t(name)}</dt>
             <dd>
               <b>{data ? formatMoney(data[name]) : '…'}</b>
-              <small>{noteOf(name)}</small>
+              <small className="hint">{noteOf(name)}</small>
             </dd>
           </div>
         ))}
@@ -165,7 +165,7 @@ const TransactionTotals = () => {
                 {t('mismatches_show')}
               </button>
             ) : (
-              <small>{data && t('mismatches_none')}</small>
+              <small className="hint">{data && t('mismatches_none')}</small>
             )}
           </dd>
         </div>

@@ -98,7 +98,7 @@ const SettlementPreview = ({ onSeen }: SettlementPreviewProps) => {
   const seen = isAsked && !error ? data : undefined;
   useEffect(() => onSeen(seen), [onSeen, seen]);
   return (
-    <section className="settlement-preview field-wide" aria-label={t('preview.title')} aria-live="polite">
+    <section className="settlement-preview stack gap-12 field-wide" aria-label={t('preview.title')} aria-live="polite">
       {!isAsked ? (
         <p>{t(isChosen ? 'preview.backwards' : 'preview.choose')}</p>
       ) : error ? (
@@ -145,11 +145,11 @@ const HeldBack = ({ merchantId, period }: HeldBackProps) => {
   if (!data || data.total === 0) return null;
   const others = data.total - data.list.length;
   return (
-    <div className="settlement-held">
-      <p>
+    <div className="settlement-held stack gap-4">
+      <p className="row">
         <TriangleAlert size={16} aria-hidden /> {t('title', { count: formatNumber(data.total) })}
       </p>
-      <ul>
+      <ul className="stack gap-4">
         {data.list.map(({ id, number, total, payment_mismatch }) => (
           <li key={id}>
             {opens ? (

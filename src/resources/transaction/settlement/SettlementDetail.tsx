@@ -16,7 +16,6 @@ import { DataTable } from '../../../ui/list/table/DataTable';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/material/overlays';
 import { HistoryButton } from '../../../ui/record/history/HistoryButton';
 import { SettledPeriod } from './SettledPeriod';
-import './settlementDetail.css';
 
 const Column = DataTable.Col<TransactionRecord & RaRecord>;
 const newestFirst = { field: 'placed_at', order: 'DESC' } as const;
@@ -30,7 +29,7 @@ export const SettlementDetail = ({ record, onClose }: EditFormProps<Settlement &
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{t('detail.title', { number: record.number })}</DialogTitle>
-      <DialogContent className="settlement-detail">
+      <DialogContent className="stack">
         <Facts
           facts={[
             [t('fields.merchant_name'), record.merchant_name],
@@ -74,7 +73,7 @@ const SettledOrders = ({ settlementId }: { settlementId: string }) => {
     >
       <FilterStates>
         <ListBox>
-          <div className="settlement-orders">
+          <div className="between row">
             <ListCount />
             <ExportMenu />
           </div>

@@ -112,7 +112,7 @@ export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHov
           ))}
         </tbody>
       </table>
-      {note && <p>{note}</p>}
+      {note && <p className="hint">{note}</p>}
     </div>
   );
 };

@@ -62,8 +62,8 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
           cropperProps={{ 'aria-label': translate('app.image.area'), role: 'group' }}
         />
       </div>
-      <div className="crop-tools">
-        <label htmlFor={id} className="crop-zoom">
+      <div className="crop-tools row wrap">
+        <label htmlFor={id} className="crop-zoom row muted">
           <ImageIcon size={14} aria-hidden />
           <span className="sr-only">{translate('app.image.zoom')}</span>
           <input

@@ -75,7 +75,7 @@ export const SheetUploadDialog = <Plan extends { problems: number; notices?: Not
           {t(file ? 'title' : 'title_choose')}
         </DialogTitle>
         <DialogContent>
-          {file && <p className="sheet-upload-file">{file.name}</p>}
+          {file && <p className="sheet-upload-file muted">{file.name}</p>}
           {problem && <DialogError role="alert">{problem}</DialogError>}
           {work && <UploadSteps {...work} />}
           {!file && <DropPlace onChoose={open} onDrop={choose} onTemplate={() => void upload.takeTemplate()} />}
@@ -139,7 +139,7 @@ const UploadSteps = ({ kind, sent, progress }: UploadWork) => {
   const { step, done, total } = progress ?? { step: sent < 1 ? 'sending' : 'reading', done: sent, total: 1 };
   const isCounted = progress !== null && total !== null;
   return (
-    <div className="upload-steps">
+    <div className="upload-steps stack gap-8">
       {/* only the step is announced: counts would be read aloud all the time */}
       <p id={id} role="status">
         {translate(`app.sheet.step.${step === 'checking' && kind === 'apply' ? 'rechecking' : step}`)}
@@ -170,7 +170,7 @@ const SheetFaults = ({ faults, count }: { faults: readonly BadCell[]; count: num
   const shown = faults.slice(0, SHOWN);
   return (
     <div className="sheet-faults" role="alert">
-      <p>
+      <p className="row">
         <CircleAlert size={18} aria-hidden />
         <b>{t('faults', { count: formatNumber(count) })}</b>
       </p>
@@ -185,7 +185,7 @@ const SheetFaults = ({ faults, count }: { faults: readonly BadCell[]; count: num
           </li>
         ))}
       </ul>
-      {count > shown.length && <p>{t('more_faults', { count: formatNumber(count - shown.length) })}</p>}
+      {count > shown.length && <p className="row">{t('more_faults', { count: formatNumber(count - shown.length) })}</p>}
     </div>
   );
 };
@@ -205,7 +205,7 @@ const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the alternative to dropping
     <div
-      className="drop-place"
+      className="drop-place stack gap-12"
       data-over={isOver}
       onDragOver={event => {
         event.preventDefault();

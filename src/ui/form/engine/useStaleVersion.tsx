@@ -130,7 +130,7 @@ const StaleDialog = ({ newest, savedBy, merged, onClose, onSave }: StaleDialogPr
           </tbody>
         </table>
         {taken.length > 0 && (
-          <p className="stale-note">
+          <p className="stale-note muted">
             {translate('app.stale.taken', { fields: taken.map(field => label(field)).join(', ') })}
           </p>
         )}

@@ -33,7 +33,7 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
   if (selectedIds.length === 0) return null;
   return (
     <div className="bulk" role="toolbar" aria-label={translate('app.list.bulk')}>
-      <b className="bulk-count" aria-live="polite">
+      <b aria-live="polite">
         {translate('app.list.selected', { count: formatNumber(selectedIds.length) })}
         {hidden > 0 && `, ${translate('app.list.out_of_sight', { count: formatNumber(hidden) })}`}
       </b>

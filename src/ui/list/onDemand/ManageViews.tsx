@@ -36,7 +36,7 @@ export const ManageViews = ({ views, onChanged, onClose }: ManageViewsProps) => 
       <DialogContent>
         <ul className="view-list">
           {views.map(view => (
-            <li key={view.id}>
+            <li className="row" key={view.id}>
               <span>{view.name}</span>
               {view.is_shared && <small>{translate('app.views.shared')}</small>}
               <RowAction

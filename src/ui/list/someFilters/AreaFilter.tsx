@@ -100,7 +100,7 @@ const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelFilter) 
       {values.length > 0 && (
         <ul className="area-choices">
           {values.map(value => (
-            <li key={value}>
+            <li className="row" key={value}>
               {nameOf(value)}
               <RowAction
                 aria-label={translate('app.choices.remove', { name: nameOf(value) })}

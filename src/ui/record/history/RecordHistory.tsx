@@ -39,7 +39,7 @@ export const RecordHistory = ({ entity, recordId, schema }: RecordHistoryProps) 
   const changes = data?.pages.flatMap(({ list }) => list) ?? [];
   const sentencesOf = useSentences(schema, changes);
   return (
-    <div className="history">
+    <div className="history stack">
       {isPending && <TableSkeleton rows={6} columns={1} />}
       {error && (
         <Failed heading="h3" title={translate('app.history.failed')} error={error} onRetry={() => void refetch()} />
