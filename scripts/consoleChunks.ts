@@ -57,7 +57,7 @@ export const consoleChunks = [
   // what some lists share with forms: in `form`, each of those lists would have to load that chunk
   {
     name: 'parts',
-    test: /\/src\/ui\/(display\/(Card|useNow|useSpanText)|dialogs\/DeleteDialog|controls\/(Switch|Tabs|ToggleButtonGroup|WriteButton|useDebouncedText|shortcuts\/useSaveKey)|fields\/use(CalledChoices|InputSchemas|MerchantTypes)|form\/FormSection)\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/(labels|referenceOf)\./,
+    test: /\/src\/ui\/(display\/(Card|useNow|useSpanText)|dialogs\/DeleteDialog|controls\/(Switch|Tabs|ToggleButtonGroup|WriteButton|useDebouncedText|shortcuts\/useSaveKey)|fields\/use(CalledChoices|InputSchemas|MerchantTypes)|form\/FormSection|record\/recordAddress)\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/(labels|referenceOf)\./,
     priority: 0.5,
   },
   { name: 'form', test: /\/src\/ui\/form\//, priority: 0 },

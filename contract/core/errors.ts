@@ -210,8 +210,8 @@ export const providerErrors = defineErrors('provider', {
     en: 'The service provider is having problems. Try again; if it happens again, give the helpdesk the ID %{request_id}.',
   },
   unknownOutcome: {
-    id: 'Kiriman sebelumnya mungkin sudah diterima penyedia layanan. Periksa daftarnya dulu; bila belum ada, mulai dari formulir baru.',
-    en: 'The service provider may already have received what you sent. Check the list first; if it is not there, start with a new form.',
+    id: 'Penyedia layanan tidak memberi jawaban yang pasti. Yang Anda kirim mungkin sudah tersimpan; periksa dulu sebelum mengirimnya lagi.',
+    en: 'The service provider gave no definite response. What you sent may have been saved; check first before sending it again.',
   },
   noDryRun: {
     id: 'Penyedia layanan ini belum dapat memperlihatkan perubahan sebelum diterapkan. Tidak ada yang dikirim dan tidak ada data yang berubah.',

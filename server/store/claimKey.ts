@@ -34,20 +34,46 @@ export async function claimKey(tx: Tx, entity: string, actor: Actor): Promise<Ke
   if (!idempotency) return noKey;
   const { key, digest } = idempotency;
   const id = keyedId(entity, actor);
-  const [claimed] = await tx
-    .insert(idempotency_keys)
-    .values({ user_id, entity, key, digest })
-    .onConflictDoNothing()
-    .returning({ key: idempotency_keys.key });
-  if (claimed) return { id, isRepeat: false };
-  const [first] = await tx
-    .select({ digest: idempotency_keys.digest })
-    .from(idempotency_keys)
-    .where(
-      and(eq(idempotency_keys.user_id, user_id), eq(idempotency_keys.entity, entity), eq(idempotency_keys.key, key)),
-    );
-  if (first?.digest !== digest) throw new HttpError(409, requestErrors.keyReused(), { data: { id } });
+  const first = await firstUnderKey(tx, { user_id, entity, key }, digest);
+  if (!first) return { id, isRepeat: false };
+  if (first.digest !== digest) throw new HttpError(409, requestErrors.keyReused(), { data: { id } });
   return { id, isRepeat: true };
+}
+
+export type Key = Pick<typeof idempotency_keys.$inferSelect, 'user_id' | 'entity' | 'key'>;
+
+const rowOf = ({ user_id, entity, key }: Key) =>
+  and(eq(idempotency_keys.user_id, user_id), eq(idempotency_keys.entity, entity), eq(idempotency_keys.key, key));
+
+/**
+ * Stores a key with the digest of its request; returns the first request under the key if there is one. A concurrent request waits for the
+ * transaction of the first.
+ */
+export async function firstUnderKey(db: Db | Tx, key: Key, digest: string) {
+  const [row] = await db
+    .insert(idempotency_keys)
+    .values({ ...key, digest })
+    .onConflictDoUpdate({
+      target: [idempotency_keys.user_id, idempotency_keys.entity, idempotency_keys.key],
+      // changes nothing, but returns the row that is there
+      set: { digest: sql`${idempotency_keys.digest}` },
+    })
+    .returning({
+      digest: idempotency_keys.digest,
+      response: idempotency_keys.response,
+      isFirst: sql<boolean>`(xmax = 0)`,
+    });
+  return row?.isFirst ? undefined : row;
+}
+
+/** Keeps the response to the request under a key, for its repetitions. */
+export async function keepResponse(db: Db, key: Key, response: unknown): Promise<void> {
+  await db.update(idempotency_keys).set({ response }).where(rowOf(key));
+}
+
+/** Frees a key whose request was not carried out. */
+export async function freeKey(db: Db, key: Key): Promise<void> {
+  await db.delete(idempotency_keys).where(rowOf(key));
 }
 
 /** Deletes keys too old to be sent again. */

@@ -6,7 +6,8 @@ import { pageTitle } from '../catalogue/pageTitle';
 import { useMenu } from '../catalogue/useMenu';
 import { useMode } from '../theme/useMode';
 import { openShortcutSheet } from '../ui/controls/shortcuts/KeyboardShortcuts';
-import { type Entry, formAddress } from './searchable';
+import { formAddress } from '../ui/record/recordAddress';
+import type { Entry } from './Entry';
 
 /** Pages and actions that the user may use, from the declarations. */
 export function usePlaces(): { pages: Entry[]; actions: Entry[] } {

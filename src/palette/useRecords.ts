@@ -9,7 +9,8 @@ import { endpointForAction } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 import { useDebouncedText } from '../ui/controls/useDebouncedText';
 import { choiceText } from '../ui/fields/choiceText';
-import { type EntryGroup, isSearchable, recordAddress, recordLabel } from './searchable';
+import { isSearchable, recordAddress, recordLabel } from '../ui/record/recordAddress';
+import type { EntryGroup } from './Entry';
 
 const TYPING_MS = 250;
 const SHORTEST = 2;

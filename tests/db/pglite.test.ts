@@ -48,7 +48,7 @@ onPglite('the embedded database', () => {
     const LOG = 64 * 1024 * 1024;
     while ((await logged()) < LOG) {
       await database.db.execute(sql`insert into settings (key, value)
-        select 'filler-' || n, to_jsonb(repeat(md5(n::text), 100)) from generate_series(1, 5000) n
+        select 'filler-' || n, to_jsonb(repeat(md5(n::text), 100)) from generate_series(1, 500) n
         on conflict (key) do update set value = excluded.value`);
     }
     await database.db.execute(sql`delete from settings where key like 'filler-%'`);

@@ -1,17 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
-import { isJson } from '../../../contract/core/responseStatus';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
-import { errorInsteadOf } from './errorInsteadOf';
-import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
+import { headersToBrowser, headersToProvider } from './forwardedHeaders';
 import type { OnceByKey } from './onceByKey';
+import { passesOn } from './passOn';
 import type { PrepareRequest } from './prepareRequest';
-import { isReset, providerFailure } from './providerFailure';
+import { isReset } from './providerFailure';
 import { AGAIN_AFTER_MS, readCalls } from './readCalls';
 import {
   FORWARDED_FILES,
@@ -20,7 +19,7 @@ import {
   FORWARDED_PUBLIC_PATHS,
   type RemoteTimeouts,
 } from './remoteOptions';
-import { type ProviderStream, type SendResponse, sendResponses } from './responses/sendResponse';
+import { type ProviderStream, sendResponses } from './responses/sendResponse';
 
 interface ForwardOptions {
   /** The provider's address; its path is prepended to each call's. */
@@ -56,6 +55,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   // most servers have no provider, and start faster without these modules
   const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
   const sendResponse = sendResponses(adapter, { afterWrite, once });
+  const passOn = passesOn({ sendResponse, once, can: adapter.can });
   const { origin, pathname } = new URL(upstream);
   const pool = new Pool(origin, {
     connections: 128,
@@ -75,7 +75,6 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
     done();
   });
   scope.addHook('preHandler', prepare);
-  if (once) scope.addHook('onResponse', async (request, reply) => once.ended(request, reply.raw.writableFinished));
   // bodies are forwarded unparsed; as everywhere, only content types that a cross-site form cannot send are accepted
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
@@ -117,13 +116,8 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
           retryDelay: ({ err, req, attempt }) =>
             attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? AGAIN_AFTER_MS : null,
           onResponse: (_request, reply, response) =>
-            void passOn(reply as unknown as FastifyReply, response as unknown as ProviderStream, sendResponse),
-          onError: (reply, { error }) => {
-            const response = reply as unknown as FastifyReply;
-            if (neverArrived(error)) once?.forget(response.request);
-            else once?.lost(response.request);
-            void response.send(providerFailure(error));
-          },
+            void passOn.response(reply as unknown as FastifyReply, response as unknown as ProviderStream),
+          onError: (reply, { error }) => void passOn.failure(reply as unknown as FastifyReply, error),
         },
       });
     });
@@ -133,39 +127,6 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
   await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
 };
-
-/** Forwards the provider's response unless it is not an API response. */
-function passOn(reply: FastifyReply, response: ProviderStream, sendResponse: SendResponse) {
-  const { statusCode, headers, stream } = response;
-  const error = errorInsteadOf(response);
-  if (error) {
-    stream.on('error', () => undefined);
-    stream.destroy();
-    forgetProviderHeaders(reply);
-    return reply.send(error);
-  }
-  const { providerCall, providerFile } = reply.request;
-  const isText = isJson(String(headers['content-type'] ?? ''));
-  // no file is JSON: a JSON response says why there is none
-  const endpoint = providerCall ?? (isText ? providerFile : null);
-  if (endpoint && statusCode !== 304) return sendResponse.streamed(reply, endpoint, response);
-  if (statusCode === 204 || statusCode === 304) {
-    stream.resume();
-    return reply.send();
-  }
-  // files are not compressed: the compressor would buffer slow streams
-  if (!isText) reply.request.headers['x-no-compression'] = 'true';
-  return reply.send(stream);
-}
-
-/** Whether a failed request certainly did not reach the provider. */
-function neverArrived(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (UNSENT.has((at as NodeJS.ErrnoException).code ?? '')) return true;
-  return false;
-}
-
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** An idle connection closed by the provider says nothing about the request, so safe methods are retried once. */
 const isRepeatable = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';

@@ -47,8 +47,8 @@ export function openRemoteProvider(
 ): RemoteProvider {
   const timeouts = { ...REMOTE_TIMEOUTS, ...given };
   const ask = askProvider(upstream);
-  const once = adapter.can.idempotency ? null : new OnceByKey();
   const sessions = remoteSessions(ask, timeouts.pageMs);
+  const once = adapter.can.idempotency ? null : new OnceByKey({ db, findSession: sessions.find, secure });
   const audit = auditWrites(db, sessions, secure);
   return {
     findSession: sessions.find,

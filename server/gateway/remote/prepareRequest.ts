@@ -37,12 +37,18 @@ export function prepareRequests(
     if (looks && endpoint.upload && isDryRun((request.query as { dry_run?: unknown }).dry_run)) throw noDryRun();
     request.raw.url = addressFor(request.url, adapter);
     if (looks && !endpoint.upload && !takesJson(request)) throw noDryRun();
-    if (!endpoint || endpoint.upload || !takesJson(request)) return;
+    const repeated = async (content: unknown) => {
+      const before = endpoint && (await once?.begin(request, endpoint, content));
+      return before && reply.status(before.status).send(before.body);
+    };
+    // an upload is streamed: its size stands for its content
+    if (endpoint?.upload) return repeated(request.headers['content-length']);
+    if (!endpoint || !takesJson(request)) return;
     if (isPlain(adapter) && !adapter.calls[endpoint.call]) return;
 
     const body = await collectBody(request);
-    const before = once?.begin(request, callersToken(request, secure) ?? '', body);
-    if (before) return reply.status(before.status).send(before.body);
+    const sent = await repeated(body);
+    if (sent) return sent;
     if (!looks) {
       request.body = bodyFor(body, endpoint, adapter);
       return;
@@ -57,10 +63,10 @@ export function prepareRequests(
         return;
       }
       if (!planned) throw noDryRun();
-      once?.forget(request);
+      await once?.refused(request);
       return reply.send({ code: 200, message: 'Berhasil', data: planned.seen });
     } catch (error) {
-      once?.forget(request);
+      await once?.refused(request);
       throw error;
     }
   };
@@ -86,7 +92,8 @@ const unknownTo = (can: Capabilities): readonly string[] =>
   );
 
 /** Whether a call supports a dry run. */
-const hasDryRun = ({ body, query }: Endpoint) => [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
+export const hasDryRun = ({ body, query }: Endpoint) =>
+  [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
 
 const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.shape : {});
 

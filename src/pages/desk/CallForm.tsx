@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm, useFormContext } from 'react-hook-form';
 import type { BodyInput } from '../../../contract/core/endpoint';
 import { deskApi } from '../../../contract/desk/deskApi';
@@ -11,6 +11,7 @@ import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { splitErrors } from '../../ui/form/engine/splitErrors';
 import { FormContext, noForm, SaveStateContext } from '../../ui/form/FormContext';
 import { fieldRules } from '../../ui/form/fieldRules';
+import { newCreation } from '../../ui/form/newCreation';
 import { AddressCard } from './AddressCard';
 import { CallerCard } from './CallerCard';
 import { CartCard } from './CartCard';
@@ -76,7 +77,9 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
   const desk = useDesk();
   const { asked, setAsked, caller, fill, deliverers, merchant, choose, sort, setSort, search, setSearch, found } = desk;
   const { isSettled, cart, setCart, askAhead, amounts, promotion, remarks, setRemarks } = desk;
-  const { place, saving, failure } = usePlaceOrder({ form, desk, idempotencyKey: call.id, label, onPlaced });
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef(call.id);
+  const { place, saving, failure } = usePlaceOrder({ form, desk, key, label, onPlaced });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onKeep(values as DeskValues) }),
     [form, onKeep],
@@ -85,11 +88,17 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
     // synchronous: operators starting the next call type while it renders
     if (!form.getValues('phone')) focusDesk('phone');
   }, [form]);
-  const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);
+  const saveState = useMemo(() => {
+    const sendAnew = () => {
+      key.current = newCreation().key;
+      element.current?.requestSubmit();
+    };
+    return { saving, failure, sendAnew };
+  }, [saving, failure]);
   return (
     <FormContext value={context}>
       <SaveStateContext value={saveState}>
-        <form className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
+        <form ref={element} className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
           <div className="desk-column stack">
             <CallerCard {...{ asked, setAsked, customer: caller, fill }} />
             <AddressCard addresses={caller.data?.addresses} {...{ deliverers, askAhead, merchant: merchant?.id }} />
@@ -117,7 +126,7 @@ interface PlaceOrderOptions {
   form: UseFormReturn<DeskValues>;
   desk: Desk;
   /** Key under which the order is placed only once, however often it is sent. */
-  idempotencyKey: string;
+  key: RefObject<string>;
   label: (path: string) => string;
   onPlaced: (order: PlacedOrder) => void;
 }
@@ -126,7 +135,7 @@ interface PlaceOrderOptions {
  * Places the order of a call, sending along the prices told to the caller. If they no longer hold, they are refetched and shown in the
  * cart, which is kept.
  */
-function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: PlaceOrderOptions) {
+function usePlaceOrder({ form, desk, key, label, onPlaced }: PlaceOrderOptions) {
   const translate = useTranslate();
   const queries = useQueryClient();
   const [saving, setSaving] = useState(false);
@@ -141,7 +150,7 @@ function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: PlaceOrd
   const report = (error: Error) => {
     const { fields, rest } = splitErrors(error, FIELDS, label);
     for (const [path, message] of fields) form.setError(path as keyof DeskValues, { type: 'server', message });
-    if (rest) setFailure(new Error(rest));
+    if (rest) setFailure(rest === error.message ? error : new Error(rest));
     if (error instanceof ApiError && error.status === 422) outdate('active');
   };
 
@@ -161,7 +170,7 @@ function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: PlaceOrd
       const items = cart.map(({ id, amount, price }) => ({ merchant_product_id: id, quantity: amount, price }));
       // sent as typed, like any form: already validated, and the provider checks what only it can
       const body = { ...values, items, shipping_cost, total } as BodyInput<typeof deskApi.create>;
-      const order = await call(deskApi.create, { body, key: idempotencyKey });
+      const order = await call(deskApi.create, { body, key: key.current });
       // this call is over; the next one refetches
       outdate('none');
       onPlaced(order ? placedOrder(order) : sentOrder({ ...values, cart }, total, now));

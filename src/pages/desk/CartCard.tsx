@@ -7,9 +7,11 @@ import { clearCart, deleteItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
 import { quantityError } from '../../../contract/desk/quantityError';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { errorText } from '../../dataProvider/errorText';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatKilometres, formatMoney, formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/controls/Button';
 import { RowAction } from '../../ui/controls/RowAction';
 import { keyName } from '../../ui/controls/shortcuts/shortcuts';
 import { ToggleButton, ToggleButtonGroup } from '../../ui/controls/ToggleButtonGroup';
@@ -17,6 +19,7 @@ import { WriteButton } from '../../ui/controls/WriteButton';
 import { DialogError } from '../../ui/dialogs/DialogError';
 import { useSaveState } from '../../ui/form/FormContext';
 import { TextInput } from '../../ui/form/TextInput';
+import { isUnknownOutcome, UnknownOutcome } from '../../ui/form/UnknownOutcome';
 import type { DeskCart, DeskValues } from './deskForm';
 import { PromotionInput } from './PromotionInput';
 import { StepCard } from './StepCard';
@@ -120,6 +123,11 @@ const PlaceButton = memo(({ total }: { total: number | null }) => {
         <output>{total === null ? '–' : formatMoney(total)}</output>
       </p>
       {failure && <DialogError>{failure.message}</DialogError>}
+      {failure && isUnknownOutcome(failure) && (
+        <UnknownOutcome>
+          <OrdersOfCaller />
+        </UnknownOutcome>
+      )}
       <WriteButton type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
         <span>{t(saving ? 'placing' : 'place')}</span>
         <span aria-hidden="true">
@@ -129,6 +137,21 @@ const PlaceButton = memo(({ total }: { total: number | null }) => {
     </div>
   );
 });
+
+/** Opens the caller's orders in another tab, where the one just sent may be. */
+const OrdersOfCaller = () => {
+  const translate = useTranslate();
+  const { findResource, can } = useCatalogue();
+  const { getValues } = useFormContext<DeskValues>();
+  const list = findResource('order')?.paths.list;
+  if (!list || !can('order', 'list')) return null;
+  const filter = encodeURIComponent(JSON.stringify({ search: getValues('phone') }));
+  return (
+    <Button component="a" href={`${list}?filter=${filter}`} target="_blank" size="small">
+      {translate('pages.desk.cart.orders')}
+    </Button>
+  );
+};
 
 const WATCHED = ['name', 'address', 'payment_method'] as const;
 

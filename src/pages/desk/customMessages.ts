@@ -115,6 +115,7 @@ export const custom = {
     nobody: 'Merchant yang menjual barang ini sedang tutup atau terlalu jauh.',
     changed: 'Total berubah dari %{before} menjadi %{after}. Sampaikan dulu ke pelanggan.',
     failed: 'Pesanan belum dibuat.',
+    orders: 'Lihat pesanan pelanggan ini',
   },
   read: {
     title: 'Bacakan ke pelanggan',

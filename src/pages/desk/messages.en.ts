@@ -122,6 +122,7 @@ export const en: Translated<typeof id & { custom: typeof custom }> = {
       nobody: 'The merchants that sell this are closed or too far away.',
       changed: 'The total changed from %{before} to %{after}. Tell the caller first.',
       failed: 'The order has not been placed.',
+      orders: 'See this customer’s orders',
     },
     read: {
       title: 'Read out to the caller',

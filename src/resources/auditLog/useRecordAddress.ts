@@ -1,7 +1,7 @@
 import type { AuditRow } from '../../../contract/auditLog';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
-import { recordAddress } from '../../palette/searchable';
+import { recordAddress } from '../../ui/record/recordAddress';
 
 type Named = Pick<AuditRow, 'action' | 'entity' | 'entity_id'>;
 

@@ -44,7 +44,9 @@ export interface SaveState {
   saving: boolean;
   /** Why the last save failed; the input is kept. */
   failure: Error | null;
+  /** Sends a new record that may already have been saved once more, as another one. */
+  sendAnew: () => void;
 }
 
-export const SaveStateContext = createContext<SaveState>({ saving: false, failure: null });
+export const SaveStateContext = createContext<SaveState>({ saving: false, failure: null, sendAnew: () => undefined });
 export const useSaveState = () => useContext(SaveStateContext);

@@ -11,6 +11,7 @@ import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { Submission, SubmitTarget } from './engine/Submission';
 import { type FormController, useFormController } from './engine/useFormController';
+import { isUnknownOutcome, UnknownOutcome } from './UnknownOutcome';
 import { useDefaults } from './useDefaults';
 import { useInputSchema } from './useInputSchema';
 import './formDialog.css';
@@ -136,10 +137,13 @@ const DialogFrame = (props: FormFrameProps) => {
       >
         <DialogContent>
           {failure && (
-            <p className="dialog-form-failure" role="alert">
+            <div className="dialog-form-failure" role="alert">
               <CircleAlert size={18} aria-hidden />
-              {failure.message}
-            </p>
+              <div>
+                <p>{failure.message}</p>
+                {isUnknownOutcome(failure) && <UnknownOutcome />}
+              </div>
+            </div>
           )}
           {!readOnly && <Drafts controller={controller} defaultValues={props.defaultValues} />}
           {children}

@@ -7,6 +7,7 @@ import { Button } from '../controls/Button';
 import { useReadOnlyReason } from '../controls/useReadOnlyReason';
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm, useSaveState } from './FormContext';
+import { isUnknownOutcome, UnknownOutcome } from './UnknownOutcome';
 import { useFieldLabel } from './useFieldLabel';
 import './saveBar.css';
 
@@ -36,10 +37,14 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
           <p>
             {failure.message} {translate('app.form.kept')}
           </p>
-          {(failure as Partial<ApiError>).status !== 403 && (
-            <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
-              {translate('app.form.retry')}
-            </Button>
+          {isUnknownOutcome(failure) ? (
+            <UnknownOutcome />
+          ) : (
+            (failure as Partial<ApiError>).status !== 403 && (
+              <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
+                {translate('app.form.retry')}
+              </Button>
+            )
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/merge';
 import { recorded, recordedChoices } from '../record/history/recordedMessages.en';
+import { chart } from './chartMessages.en';
 import { en as parts } from './partMessages.en';
 import type { id } from './viewMessages';
 
@@ -63,6 +64,14 @@ export const en: Translated<typeof id> = {
     close_title: 'Discard your changes?',
     close_text: 'What you entered has not been saved.',
     kept: 'What you entered is still here.',
+  },
+  outcome: {
+    looking: 'Checking whether “%{name}” has been saved…',
+    found: '“%{name}” is already in the list. Open it first; send again only if it is not what you just sent.',
+    not_found: '“%{name}” is not in the list of %{noun} yet. Wait a moment and check again, or send it again.',
+    open: 'Open “%{name}”',
+    look_again: 'Check again',
+    send_anew: 'Send again as a new record',
   },
   row: {
     duplicate: 'Duplicate',
@@ -207,37 +216,5 @@ export const en: Translated<typeof id> = {
     stopped: 'Upload cancelled. The image and everything else are still here; press Save to try again.',
     new: 'New image',
   },
-  chart: {
-    measures: 'Figure shown in the chart',
-    title: 'Chart of %{measure}, %{period}',
-    table: 'Figures over time, %{period}',
-    show_table: 'Show table',
-    show_chart: 'Show chart',
-    up: 'up %{share}',
-    down: 'down %{share}',
-    same: 'unchanged',
-    new: 'new',
-    time: 'Time',
-    compared: '%{measure}, previous period',
-    total: 'Total',
-    per: { day: '%{unit} per day', week: '%{unit} per week', month: '%{unit} per month' },
-    unit: {
-      rupiah: 'rupiah',
-      thousand: 'thousand rupiah',
-      million: 'million rupiah',
-      billion: 'billion rupiah',
-      orders: 'orders',
-      quantity: 'items',
-      volume_liter: 'litres',
-      volume_kg: 'kg',
-    },
-    measure: {
-      value: 'Sales value',
-      orders: 'Orders',
-      quantity: 'Goods sold',
-      volume_liter: 'Volume (litres)',
-      volume_kg: 'Volume (kg)',
-    },
-    short: { value: 'Value, Rp', orders: 'Orders', quantity: 'Goods', volume_liter: 'Litres', volume_kg: 'Kg' },
-  },
+  chart,
 };

@@ -3,6 +3,7 @@ import { PAYMENT_MISMATCH_LABELS, PAYMENT_STATE_LABELS } from '../../../contract
 import { PRICE_BATCH_KIND_LABELS } from '../../../contract/price/priceBatchKind';
 import { VOUCHER_BATCH_KINDS } from '../../../contract/promotion/voucherRecord';
 import { recordedFields } from '../../../contract/recordedFields';
+import { chart } from './chartMessages';
 import { id as parts } from './partMessages';
 
 /** Messages of forms and records, under `app.form`, `app.history` and so on, loaded with the first view or part that is not a list. */
@@ -66,6 +67,14 @@ export const id = {
     close_title: 'Buang isian?',
     close_text: 'Yang sudah Anda ketik belum disimpan.',
     kept: 'Yang Anda ketik masih ada di sini.',
+  },
+  outcome: {
+    looking: 'Memeriksa apakah “%{name}” sudah tersimpan…',
+    found: '“%{name}” sudah ada di daftar. Buka dulu; kirim lagi hanya bila itu bukan yang baru Anda kirim.',
+    not_found: '“%{name}” belum ada di daftar %{noun}. Tunggu sebentar lalu periksa lagi, atau kirim lagi.',
+    open: 'Buka “%{name}”',
+    look_again: 'Periksa lagi',
+    send_anew: 'Kirim lagi sebagai data baru',
   },
   row: {
     duplicate: 'Duplikat',
@@ -214,37 +223,5 @@ export const id = {
     stopped: 'Unggahan dibatalkan. Gambar dan isian lain masih ada; tekan Simpan untuk mencoba lagi.',
     new: 'Gambar baru',
   },
-  chart: {
-    measures: 'Angka yang ditampilkan di grafik',
-    title: 'Grafik %{measure}, %{period}',
-    table: 'Angka per waktu, %{period}',
-    show_table: 'Lihat tabel',
-    show_chart: 'Lihat grafik',
-    up: 'naik %{share}',
-    down: 'turun %{share}',
-    same: 'tetap',
-    new: 'baru',
-    time: 'Waktu',
-    compared: '%{measure}, periode sebelumnya',
-    total: 'Jumlah',
-    per: { day: '%{unit} per hari', week: '%{unit} per minggu', month: '%{unit} per bulan' },
-    unit: {
-      rupiah: 'rupiah',
-      thousand: 'ribu rupiah',
-      million: 'juta rupiah',
-      billion: 'miliar rupiah',
-      orders: 'pesanan',
-      quantity: 'barang',
-      volume_liter: 'liter',
-      volume_kg: 'kg',
-    },
-    measure: {
-      value: 'Nilai penjualan',
-      orders: 'Pesanan',
-      quantity: 'Barang terjual',
-      volume_liter: 'Volume (liter)',
-      volume_kg: 'Volume (kg)',
-    },
-    short: { value: 'Nilai, Rp', orders: 'Pesanan', quantity: 'Barang', volume_liter: 'Liter', volume_kg: 'Kg' },
-  },
+  chart,
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idFromProvider } from '../../../server/gateway/remote/responses/foreignId';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
-import type { Bend, Manner } from '../../support/specificationProvider/bends';
+import type { Bend, Loss, Manner } from '../../support/specificationProvider/bends';
 import { idOf } from '../../support/specificationProvider/plainValue';
 import {
   PASSWORD,
@@ -16,7 +16,7 @@ export interface ForeignProvider {
   url: string;
   provider: SpecificationProvider;
   /** Puts the provider into a mood and forgets its recorded writes. */
-  take(mood: Iterable<Bend | Manner>): void;
+  take(mood: Iterable<Bend | Manner | Loss>): void;
   /** Signs in there through the page, as people do. */
   signIn(page: Page): Promise<void>;
   /** Returns the console's id for a row of the provider's list at a path; an unknown id if there is no such row. */

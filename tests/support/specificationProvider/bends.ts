@@ -17,10 +17,21 @@ const FAULTS = ['missingRequired', 'otherEnvelope', 'textForNumbers'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** How it treats writes, how it reports its own faults, and whether the caller's password has expired. */
-const MANNERS = ['writesAnswerNothing', 'fails', 'passwordEnded'] as const;
+const MANNERS = ['writesAnswerNothing', 'fails', 'refuses', 'passwordEnded'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-type Mood = ReadonlySet<Bend | Fault | Manner>;
+/** How the response to a write that was carried out is lost on its way back. */
+export const LOSSES = [
+  'lostAsTimeout',
+  'lostAsPage',
+  'lostAsFault',
+  'lostAsRedirect',
+  'lostHalfway',
+  'lostByReset',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+type Mood = ReadonlySet<Bend | Fault | Manner | Loss>;
 
 export const UNKNOWN_CODE = 'MENUNGGU_PUSAT';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -13,8 +13,9 @@ import { promotionApi } from '../../../contract/promotion/promotionApi';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { type Decision, statusAfter } from '../../../contract/registration/registrationSteps';
-import { type Bend, bent, type Fault, type Manner, NumericIds } from './bends';
+import { type Bend, bent, type Fault, LOSSES, type Loss, type Manner, NumericIds } from './bends';
 import { deliverersFor, giveGoods } from './desk';
+import { loseResponse } from './loseResponse';
 import { giveMasterData, WITHIN } from './masterData';
 import { plainValue } from './plainValue';
 import { changePrices, givePrices, priceMatrix } from './prices';
@@ -30,7 +31,7 @@ interface Write {
 export interface SpecificationProvider {
   url: string;
   /** Set this to bend the responses that follow. */
-  mood: Set<Bend | Fault | Manner>;
+  mood: Set<Bend | Fault | Manner | Loss>;
   /** Every request that may have changed something, in order. */
   writes: Write[];
   /** Returns the rows of a list as they are stored. */
@@ -104,8 +105,11 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
       if ((body as Row).current_password !== PASSWORD) return send(response, 422, null, 'Kata sandi lama salah');
       mood.delete('passwordEnded');
     }
+    if (mood.has('refuses')) return send(response, 422, null, 'Ditolak');
     writes.push({ method: endpoint.method, path: url.pathname + url.search, body });
     const answer = carryOut(endpoint, id, body || Object.fromEntries(url.searchParams));
+    const loss = LOSSES.find(name => mood.has(name));
+    if (loss) return loseResponse[loss](response);
     send(response, endpoint.method === 'POST' ? 201 : 200, mood.has('writesAnswerNothing') ? null : answer);
   });
 

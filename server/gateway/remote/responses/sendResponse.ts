@@ -5,6 +5,7 @@ import { adaptedResponse, type ProviderAdapter } from '../adapter/ProviderAdapte
 import type { AfterWrite } from '../auditWrites';
 import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';
+import { isRefusal, unanswered } from '../outcome';
 import { providerUnreadable } from '../providerFailure';
 import { type Collected, collectJson, type ResponseHead, wholeJson } from './collectJson';
 import { identityReaders } from './identityReaders';
@@ -63,12 +64,12 @@ export function sendResponses(
 
   const fail = (reply: FastifyReply, endpoint: Endpoint, error: unknown) => {
     const { request } = reply;
-    once?.forget(request);
     forgetProviderHeaders(reply);
-    if (error instanceof HttpError) return reply.send(error);
     if (error instanceof UnreadableValue) note(request, endpoint, error, 'the response cannot be read');
-    else request.log.error({ err: error, call: endpoint.call }, 'the provider’s adapter failed');
-    return reply.send(providerUnreadable());
+    else if (!(error instanceof HttpError))
+      request.log.error({ err: error, call: endpoint.call }, 'the provider’s adapter failed');
+    const failure = error instanceof HttpError ? error : providerUnreadable();
+    return reply.send(isRefusal(failure.code) ? failure : unanswered(request, failure, can));
   };
 
   return {
@@ -76,16 +77,20 @@ export function sendResponses(
       const { request } = reply;
       try {
         const came = await collectJson(response.stream, encodingOf(response)).catch(error => {
-          if (isWrite(endpoint) && response.statusCode < 300) return undefined;
+          // created is created; under 200 the rest of the body might have refused
+          if (isWrite(endpoint) && response.statusCode > 200 && response.statusCode < 300) return undefined;
           throw error;
         });
         const { unread, ...understood } = understand(request, endpoint, response, came?.json);
         if (unread) note(request, endpoint, unread, 'the response to a write cannot be read');
-        once?.answered(request, understood);
+        if (understood.status < 400) await once?.done(request, understood);
+        else await once?.refused(request);
         if (isWrite(endpoint) && understood.status < 400)
           await afterWrite(request, endpoint, { status: understood.status, data: understood.body.data });
         return await send(reply, understood, came);
       } catch (error) {
+        if (isRefusal(response.statusCode) || (error instanceof HttpError && isRefusal(error.code)))
+          await once?.refused(request);
         return fail(reply, endpoint, error);
       }
     },

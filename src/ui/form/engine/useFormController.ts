@@ -96,7 +96,14 @@ export function useFormController(options: FormControllerOptions): FormControlle
     () => ({ id, input, facts, validators, choiceNames, firstFocused, readOnly, release }),
     [id, input, facts, validators, choiceNames, readOnly, release],
   );
-  const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);
+  const saveState = useMemo(() => {
+    const sendAnew = () => {
+      creation.current = newCreation();
+      const element = document.getElementById(id);
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+    };
+    return { saving, failure, sendAnew };
+  }, [saving, failure, creation, id]);
   return { form, record, fields, drafts, creation, uploads, resolver, context, saveState, released, submit, dialog };
 }
 

@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Identifier, RaRecord } from 'ra-core';
-import type { Catalogue } from '../catalogue/createCatalogue';
-import { mapped } from '../dataProvider/endpointMap';
-import type { Resource } from '../declarations/defineResource';
-import { withForm } from '../ui/list/formParams';
+import type { Catalogue } from '../../catalogue/createCatalogue';
+import { mapped } from '../../dataProvider/endpointMap';
+import type { Resource } from '../../declarations/defineResource';
+import { withForm } from '../list/formParams';
 
 /** Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the user may read it. */
 export const isSearchable = (
@@ -30,25 +29,6 @@ export function recordLabel({ recordRepresentation }: Resource, record: Record<s
       ? recordRepresentation(record)
       : (record[recordRepresentation ?? 'name'] ?? record.id);
   return String(found ?? '');
-}
-
-/** One entry of the palette. */
-export interface Entry {
-  /** Unique, also across groups. */
-  id: string;
-  label: string;
-  /** Context in small print: the menu group, or the kind of record. */
-  hint?: string | undefined;
-  icon?: LucideIcon | undefined;
-  /** The product URL to open … */
-  to?: string;
-  /** … or the action to run. */
-  run?: () => void;
-}
-
-export interface EntryGroup {
-  label: string;
-  entries: Entry[];
 }
 
 /**

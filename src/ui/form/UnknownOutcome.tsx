@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import {
+  type RaRecord,
+  useDataProvider,
+  useRecordContext,
+  useResourceContext,
+  useRouterProvider,
+  useTranslate,
+} from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { ApiError } from '../../dataProvider/ApiError';
+import { Button } from '../controls/Button';
+import { useNoun } from '../fields/useNoun';
+import { isSearchable, recordAddress, recordLabel } from '../record/recordAddress';
+import { useResourceForm, useSaveState } from './FormContext';
+import './unknownOutcome.css';
+
+/** Whether a save failed without a word on whether it was carried out: a remote provider's response was lost. */
+export const isUnknownOutcome = (failure: Error) =>
+  failure instanceof ApiError && failure.error?.code === 'provider.unknownOutcome';
+
+/**
+ * What a person does after a save that may have been carried out: a new record is looked up by its name and can be opened, and is sent
+ * again only on their word. A change of an existing record can be sent again without harm.
+ *
+ * @param children where else the record can be looked up
+ */
+export const UnknownOutcome = ({ children }: { children?: ReactNode }) => {
+  const isNew = !useRecordContext();
+  return isNew ? <NewRecord>{children}</NewRecord> : <SendAgain />;
+};
+
+const NewRecord = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const { Link } = useRouterProvider();
+  const { release } = useResourceForm();
+  const { name, found, addressOf, isLooking, lookAgain } = useSavedRecords();
+  return (
+    <div className="unknown-outcome row wrap">
+      {name && (
+        <p role="status">
+          {isLooking
+            ? translate('app.outcome.looking', { name })
+            : translate(found.length > 0 ? 'app.outcome.found' : 'app.outcome.not_found', { name, noun: noun() })}
+        </p>
+      )}
+      {found.map(record => (
+        <Button key={record.id} component={Link} to={addressOf(record)} size="small" onClick={release}>
+          {translate('app.outcome.open', { name })}
+        </Button>
+      ))}
+      {name && (
+        <Button size="small" startIcon={<RefreshCw />} disabled={isLooking} onClick={lookAgain}>
+          {translate('app.outcome.look_again')}
+        </Button>
+      )}
+      {children}
+      <SendAgain />
+    </div>
+  );
+};
+
+const SendAgain = () => {
+  const translate = useTranslate();
+  const { saving, sendAnew } = useSaveState();
+  const isNew = !useRecordContext();
+  return (
+    <Button size="small" disabled={saving} onClick={sendAnew}>
+      {translate(isNew ? 'app.outcome.send_anew' : 'app.form.retry')}
+    </Button>
+  );
+};
+
+/** How many records of the same name are offered. */
+const MOST = 3;
+
+/** Looks up the records of the name that was typed, newest data first; without a name when the resource cannot be searched by it. */
+function useSavedRecords() {
+  const resource = useResourceContext() ?? '';
+  const catalogue = useCatalogue();
+  const dataProvider = useDataProvider();
+  const { getValues } = useFormContext();
+  const declared = catalogue.findResource(resource);
+  const [name] = useState(() =>
+    declared && isSearchable(catalogue, declared) ? recordLabel(declared, getValues()) : '',
+  );
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: [resource, 'saved', name],
+    enabled: name !== '',
+    // whether it is there now, not a minute ago
+    gcTime: 0,
+    retry: false,
+    meta: { quiet: true },
+    queryFn: ({ signal }) =>
+      dataProvider.getList<RaRecord>(resource, {
+        filter: { search: name },
+        pagination: { page: 1, perPage: 25 },
+        sort: { field: 'id', order: 'ASC' },
+        signal,
+      }),
+  });
+  const isSame = (record: RaRecord) => declared && plain(recordLabel(declared, record)) === plain(name);
+  const addressOf = (record: RaRecord) => (declared && recordAddress(catalogue, declared, record)) ?? '';
+  const found = (data?.data ?? []).filter(record => isSame(record) && addressOf(record) !== '').slice(0, MOST);
+  return { name, found, addressOf, isLooking: isFetching, lookAgain: () => void refetch() };
+}
+
+const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
