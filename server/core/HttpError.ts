@@ -13,6 +13,8 @@ interface HttpErrorOptions {
   data?: unknown;
   /** Someone else was quicker: the record is no longer as the caller saw it. The response then says who changed it. */
   overtaken?: true;
+  /** What caused a fault, for the log: never sent, and free of personal data. */
+  because?: string;
 }
 
 /**
@@ -25,11 +27,12 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly data: unknown;
   readonly overtaken: boolean;
+  readonly because: string | undefined;
 
   constructor(
     readonly code: number,
     readonly error: ErrorMessage,
-    { errors, retryAfter, data, overtaken }: HttpErrorOptions = {},
+    { errors, retryAfter, data, overtaken, because }: HttpErrorOptions = {},
   ) {
     super(error.message);
     this.name = 'HttpError';
@@ -37,6 +40,7 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
     this.data = data ?? null;
     this.overtaken = overtaken === true;
+    this.because = because;
   }
 }
 

@@ -64,7 +64,7 @@ export const errorBodyOf = (request: FastifyRequest, error: FastifyError | HttpE
   bodyOf(request, asHttpError(error), error);
 
 function bodyOf(request: FastifyRequest, error: HttpError, cause: Error | undefined): ErrorBody {
-  if (error.code >= 500) request.log.error({ err: cause }, error.message);
+  if (error.code >= 500) request.log.error({ err: cause, because: error.because }, error.message);
   return {
     code: error.code,
     message: fill(error.message, { request_id: request.id }),

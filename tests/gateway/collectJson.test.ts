@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { providerAway, providerSlow, providerUnreadable } from '../../server/gateway/remote/providerFailure';
-import { collectJson } from '../../server/gateway/remote/responses/collectJson';
+import { collectJson, MOST_BYTES } from '../../server/gateway/remote/responses/collectJson';
 
 const text = '{ "code": 200,  "data": "Pengisian ulang 5½ kg" }';
 const inPieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 41), bytes.subarray(41)]);
@@ -22,13 +22,13 @@ test('a response that is not JSON has no value', async () => {
 });
 
 test.each([
-  ['is damaged', Readable.from([Buffer.from('no gzip')]), 'gzip', providerUnreadable()],
-  ['is packed as nobody knows', Readable.from([]), 'zstd', providerUnreadable()],
+  ['is damaged', Readable.from([Buffer.from('no gzip')]), 'gzip', providerUnreadable('not gzip')],
+  ['is packed as nobody knows', Readable.from([]), 'zstd', providerUnreadable('an unknown content-encoding')],
   [
     'is larger than any page',
     Readable.from(Array(17).fill(Buffer.alloc(1024 * 1024))),
     undefined,
-    providerUnreadable(),
+    providerUnreadable(`more than ${MOST_BYTES} bytes`),
   ],
   ['stalls', broken(Object.assign(new Error(), { code: 'UND_ERR_BODY_TIMEOUT' })), undefined, providerSlow()],
   ['breaks off', broken(new Error('reset')), undefined, providerAway()],

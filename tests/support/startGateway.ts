@@ -7,6 +7,7 @@ import { readConfig } from '../../server/config';
 import { openFileStore } from '../../server/files/openFileStore';
 import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
+import type { LogStream } from '../../server/http/logger';
 import type { RouteModule } from '../../server/http/routes';
 import { freshDatabase } from './database/freshDatabase';
 import { expectNoHolds, watchHolds } from './holds';
@@ -24,6 +25,8 @@ interface GatewayOptions {
   modules?: readonly RouteModule[];
   remoteTimeouts?: Partial<RemoteTimeouts>;
   providerAdapter?: ProviderAdapter;
+  /** Receives the log, which is otherwise silent. */
+  logTo?: LogStream;
 }
 
 /**
@@ -32,7 +35,12 @@ interface GatewayOptions {
  */
 export async function startGateway({ env = {}, ...options }: GatewayOptions = {}): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'merchants-gateway-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: options.logTo ? 'info' : 'silent',
+    DATA_DIR: folder,
+    ...env,
+  });
   const database = await freshDatabase();
   const discard = async () => {
     await database.close();

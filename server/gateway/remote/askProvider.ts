@@ -31,6 +31,8 @@ export function askProvider(base: string): AskProvider {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/$/, '');
   return async ({ path, method = 'GET', body, token, headers, timeoutMs }) => {
+    // a query may name people
+    const call = `${method} ${path.split('?', 1)[0]}`;
     try {
       const response = await fetch(`${origin}${prefix}${path}`, {
         method,
@@ -45,10 +47,10 @@ export function askProvider(base: string): AskProvider {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.status >= 300 && response.status < 400) throw providerUnreadable();
+      if (response.status >= 300 && response.status < 400) throw providerUnreadable(`${call}: a redirect`);
       return {
         status: response.status,
-        body: await readJson(response),
+        body: await readJson(response, call),
         retryAfter: response.headers.get('retry-after') ?? undefined,
       };
     } catch (error) {
@@ -57,12 +59,12 @@ export function askProvider(base: string): AskProvider {
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, call: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw providerUnreadable();
+    if (size > MOST_BYTES) throw providerUnreadable(`${call}: more than ${MOST_BYTES} bytes`);
     chunks.push(chunk);
   }
   try {

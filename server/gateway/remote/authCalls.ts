@@ -151,7 +151,7 @@ interface SignIn extends Pick<AuthCallsOptions, 'sessions' | 'secure'> {
 }
 
 function signIn(response: ProviderAnswer, tokens: Tokens | null, { reply, sessions, secure }: SignIn) {
-  if (!tokens) throw providerUnreadable();
+  if (!tokens) throw providerUnreadable('data.token and data.refresh_token: expected texts');
   // some providers issue the same token again
   sessions.forget(tokens.token);
   setAuthCookies(reply, tokens, secure);

@@ -13,5 +13,7 @@ export function errorInsteadOf({ statusCode, headers }: ResponseHead): HttpError
   const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
   if (!redirects && !isPage && !(statusCode >= 400 && !isJson(type)) && statusCode < 500) return undefined;
   const later = headers['retry-after'];
-  return statusCode >= 400 ? providerErrorPage(statusCode, later && String(later)) : providerUnreadable();
+  return statusCode >= 400
+    ? providerErrorPage(statusCode, later && String(later))
+    : providerUnreadable(isPage ? 'a page' : 'a redirect');
 }

@@ -21,5 +21,11 @@ export function unanswered({ providerCall: call, headers }: FastifyRequest, erro
     !isWrite(call) ||
     (can.idempotency && headers['idempotency-key'] !== undefined) ||
     (can.dryRun && hasDryRun(call));
-  return isHarmless ? error : new HttpError(error.code, providerErrors.unknownOutcome());
+  return isHarmless
+    ? error
+    : new HttpError(
+        error.code,
+        providerErrors.unknownOutcome(),
+        error.because === undefined ? {} : { because: error.because },
+      );
 }

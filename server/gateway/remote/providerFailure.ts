@@ -7,8 +7,11 @@ export const providerAway = () => new HttpError(502, providerErrors.unreachable(
 /** The provider accepted the request but did not respond in time. */
 export const providerSlow = () => new HttpError(504, providerErrors.timeout());
 
-/** The provider's response is not one of its API: a page, a redirect. */
-export const providerUnreadable = () => new HttpError(502, providerErrors.unreadable());
+/**
+ * The provider's response is not one of its API: a page, a redirect, a value of another kind.
+ * @param because what was expected of which call, for the log; never the value itself, which may be personal data
+ */
+export const providerUnreadable = (because: string) => new HttpError(502, providerErrors.unreadable(), { because });
 
 const slowCodes = new Set([
   'UND_ERR_HEADERS_TIMEOUT',

@@ -99,7 +99,7 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer) {
     this.size += chunk.length;
     this.chunks.push(chunk);
-    if (this.size > MOST_BYTES) this.end(controller, providerUnreadable());
+    if (this.size > MOST_BYTES) this.end(controller, providerUnreadable(`more than ${MOST_BYTES} bytes`));
   }
 
   onResponseEnd() {

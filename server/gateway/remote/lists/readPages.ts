@@ -51,7 +51,7 @@ export async function readPages<Row>(
     rows.push(...list);
     if (list.length === 0 || page >= (meta?.total_page ?? 1) || rows.length >= most) return rows;
   }
-  throw providerUnreadable();
+  throw providerUnreadable(`${endpoint.call}: more than ${MOST_PAGES} pages`);
 }
 
 /** Returns one page of a provider's list. @throws as {@link readPages} */
@@ -72,6 +72,6 @@ export async function readPage<Row>(
     if (status >= 400) throw new HttpError(status, { ...providerErrors.rejected(), message: String(body.message) });
     return body.data as ListPage<Row>;
   } catch (error) {
-    throw error instanceof UnreadableValue ? providerUnreadable() : error;
+    throw error instanceof UnreadableValue ? providerUnreadable(`${endpoint.call}: ${error.message}`) : error;
   }
 }

@@ -26,11 +26,11 @@ export interface Collected {
  */
 export async function collectJson(stream: NodeJS.ReadableStream, encoding: string | undefined): Promise<Collected> {
   const decode = isEncoded(encoding) ? decoders[encoding as keyof typeof decoders] : undefined;
-  if (isEncoded(encoding) && !decode) throw providerUnreadable();
+  if (isEncoded(encoding) && !decode) throw providerUnreadable('an unknown content-encoding');
   // a network error ends the decoder too
   const source = decode ? pipeline(stream, decode(), () => undefined) : stream;
   const bytes = await bytesOf(source as Readable).catch(error => {
-    throw isDecodingError(error) ? providerUnreadable() : providerFailure(error);
+    throw isDecodingError(error) ? providerUnreadable(`not ${encoding}`) : providerFailure(error);
   });
   return parsed(bytes);
 }
@@ -58,7 +58,7 @@ const bytesOf = (source: Readable) =>
     source.on('data', (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > MOST_BYTES) source.destroy(providerUnreadable());
+      if (size > MOST_BYTES) source.destroy(providerUnreadable(`more than ${MOST_BYTES} bytes`));
     });
     source.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     source.on('error', reject);

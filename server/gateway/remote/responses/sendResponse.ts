@@ -65,10 +65,7 @@ export function sendResponses(
   const fail = (reply: FastifyReply, endpoint: Endpoint, error: unknown) => {
     const { request } = reply;
     forgetProviderHeaders(reply);
-    if (error instanceof UnreadableValue) note(request, endpoint, error, 'the response cannot be read');
-    else if (!(error instanceof HttpError))
-      request.log.error({ err: error, call: endpoint.call }, 'the provider’s adapter failed');
-    const failure = error instanceof HttpError ? error : providerUnreadable();
+    const failure = error instanceof HttpError ? error : unreadable(request, endpoint, error);
     return reply.send(isRefusal(failure.code) ? failure : unanswered(request, failure, can));
   };
 
@@ -82,7 +79,11 @@ export function sendResponses(
           throw error;
         });
         const { unread, ...understood } = understand(request, endpoint, response, came?.json);
-        if (unread) note(request, endpoint, unread, 'the response to a write cannot be read');
+        if (unread)
+          request.log.warn(
+            { call: endpoint.call, because: unread.message },
+            'provider: the response to a write cannot be read',
+          );
         if (understood.status < 400) await once?.done(request, understood);
         else await once?.refused(request);
         if (isWrite(endpoint) && understood.status < 400)
@@ -124,5 +125,9 @@ function send(reply: FastifyReply, { status, body }: Understood, came: Collected
 const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 const encodingOf = ({ headers }: ResponseHead) => textOf(headers['content-encoding']);
 
-const note = (request: FastifyRequest, { call }: Endpoint, { message }: UnreadableValue, what: string) =>
-  request.log.warn({ call, because: message }, `provider: ${what}`);
+/** Returns the error for a response that cannot be interpreted, with the reason for the log. */
+function unreadable(request: FastifyRequest, { call }: Endpoint, error: unknown): HttpError {
+  if (error instanceof UnreadableValue) return providerUnreadable(`${call}: ${error.message}`);
+  request.log.error({ err: error, call }, 'the provider’s adapter failed');
+  return providerUnreadable(`${call}: the adapter failed`);
+}

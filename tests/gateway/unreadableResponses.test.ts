@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { COOKIES } from '../../contract/identity/session';
+import { priceApi } from '../../contract/price/priceApi';
+import { type Gateway, startGateway } from '../support/startGateway';
+
+/** Responses that lack something: what can be done without it goes on, and of the rest the log says what was expected of which call. */
+
+let provider: Server;
+let gateway: Gateway;
+let lines: string[] = [];
+/** The `data` of each path's response; a path without any gets a page. */
+let data: Record<string, unknown> = {};
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    const path = request.url!.split('?')[0]!;
+    request.resume();
+    if (!(path in data)) return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>');
+    const body = { code: 200, message: 'OK', data: data[path] };
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  gateway = await startGateway({
+    env: { PROVIDER_URL: `http://127.0.0.1:${port}` },
+    logTo: { write: line => lines.push(line) },
+  });
+});
+beforeEach(() => {
+  lines = [];
+  data = {};
+});
+afterAll(async () => {
+  await gateway?.close();
+  provider?.closeAllConnections();
+  provider?.close();
+});
+
+async function call(path: string, init: RequestInit = {}) {
+  const response = await fetch(gateway.url + path, {
+    ...init,
+    headers: { cookie: `${COOKIES.token}=opaque`, ...init.headers },
+  });
+  return { status: response.status, body: (await response.json()) as { data: unknown; error?: { code: string } } };
+}
+const reasons = () => lines.map(line => (JSON.parse(line) as { because?: string }).because).filter(Boolean);
+
+const pricesPath = priceApi.ofCategory.path.replace('{category}', 'bbm');
+const price = {
+  id: 7,
+  product_id: 3,
+  product_name: 'Pertamax',
+  area: 'Nasional',
+  amount: 'Rp12.300',
+  valid_from: '2026-11-01T00:00:00Z',
+};
+
+test('a list read for another call: the log names the list, the field and what was expected', async () => {
+  data = { [pricesPath]: { list: [price], total: 1 } };
+  const { status, body } = await call('/api/console/price/7');
+  expect([status, body.error?.code]).toEqual([502, 'provider.unreadable']);
+  expect(reasons()).toEqual([
+    expect.stringMatching(
+      /^GET \/v1\/cms\/product\/category\/name\/\{category\}\/price: data\.list\.0\.\w+: expected /,
+    ),
+  ]);
+  expect(lines.join('')).not.toContain('12.300');
+});
+
+test.each([
+  ['a read', '/v1/cms/faq-categories', 'GET /v1/cms/faq-categories: data.list: expected a list'],
+  ['a page instead of a response', '/v1/cms/banners', 'a page'],
+])('%s: the log says why', async (_what, path, because) => {
+  data = { '/v1/cms/faq-categories': { list: 'none' } };
+  expect((await call(path)).status).toBe(502);
+  expect(reasons()).toEqual([because]);
+});
