@@ -27,10 +27,11 @@ export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_00
 export const uploadedImage = z.object({
   /** Path on this origin: `/files/{id}.webp`. */
   url: z.string(),
-  thumb_url: z.string(),
-  width: z.int(),
-  height: z.int(),
-  bytes: z.int(),
+  // the address is all that records and pages need, and all that some providers answer
+  thumb_url: z.string().optional(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  bytes: z.int().optional(),
 });
 
 const MAX_IMAGE_ADDRESS = 200;

@@ -128,7 +128,7 @@ test('pictures are uploaded to and served from the bucket; while it is down, 503
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await sharp(picture.rawPayload).metadata()).width).toBe(1200);
-    expect((await get(stored.thumb_url)).statusCode).toBe(200);
+    expect((await get(String(stored.thumb_url))).statusCode).toBe(200);
     expect((await get('/files/none.webp')).statusCode).toBe(404);
     expect((await get('/health/ready')).json()).toMatchObject({ message: 'Siap', data: null });
 

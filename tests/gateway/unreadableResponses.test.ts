@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileApi } from '../../contract/file';
 import { COOKIES } from '../../contract/identity/session';
 import { priceApi } from '../../contract/price/priceApi';
 import { type Gateway, startGateway } from '../support/startGateway';
@@ -75,4 +76,12 @@ test.each([
   data = { '/v1/cms/faq-categories': { list: 'none' } };
   expect((await call(path)).status).toBe(502);
   expect(reasons()).toEqual([because]);
+});
+
+test('an upload may answer only the address of the picture', async () => {
+  data = { [fileApi.uploadImage.path]: { url: 'https://cdn.penyedia.test/a.png' } };
+  const body = new FormData();
+  body.append('file', new Blob(['x'], { type: 'image/png' }), 'a.png');
+  const sent = await call(fileApi.uploadImage.path, { method: 'POST', body });
+  expect([sent.status, sent.body.data]).toEqual([200, { url: 'https://cdn.penyedia.test/a.png' }]);
 });
