@@ -107,7 +107,8 @@ function contractProvider(endpointsOf: (resource: string) => EndpointMap | undef
     getMany,
 
     async getOne(resource: string, { id, signal }: GetOneParams & Cancellable) {
-      return { data: await callForOne(entryOf(resource, 'getOne'), id, { signal }) };
+      // under the id asked for: a provider's own id also finds its record, and react-admin refuses any other
+      return { data: { ...(await callForOne(entryOf(resource, 'getOne'), id, { signal })), id } };
     },
 
     getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams & Cancellable) =>

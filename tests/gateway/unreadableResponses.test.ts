@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileApi } from '../../contract/file';
 import { COOKIES } from '../../contract/identity/session';
+import { notificationApi, ORDER_EXTRA_PREFIX } from '../../contract/notification';
 import { priceApi } from '../../contract/price/priceApi';
+import { idFromProvider } from '../../server/gateway/remote/responses/foreignId';
 import { type Gateway, startGateway } from '../support/startGateway';
 
 /** Responses that lack something: what can be done without it goes on, and of the rest the log says what was expected of which call. */
@@ -45,6 +47,7 @@ async function call(path: string, init: RequestInit = {}) {
   });
   return { status: response.status, body: (await response.json()) as { data: unknown; error?: { code: string } } };
 }
+const uuid = '0b9f2c1e-6d1a-4f5e-a1c2-3d4e5f607182';
 const reasons = () => lines.map(line => (JSON.parse(line) as { because?: string }).because).filter(Boolean);
 
 const pricesPath = priceApi.ofCategory.path.replace('{category}', 'bbm');
@@ -84,4 +87,25 @@ test('an upload may answer only the address of the picture', async () => {
   body.append('file', new Blob(['x'], { type: 'image/png' }), 'a.png');
   const sent = await call(fileApi.uploadImage.path, { method: 'POST', body });
   expect([sent.status, sent.body.data]).toEqual([200, { url: 'https://cdn.penyedia.test/a.png' }]);
+});
+
+test.each([
+  ['a number', 'registration', 1002, idFromProvider(1002)],
+  ['a number as text', 'promotion', '1002', idFromProvider(1002)],
+  ['a UUID', 'registration', uuid, uuid],
+  ['a number below a path', 'order', `${ORDER_EXTRA_PREFIX}1002`, ORDER_EXTRA_PREFIX + idFromProvider(1002)],
+  ['a UUID below a path', 'order', ORDER_EXTRA_PREFIX + uuid, ORDER_EXTRA_PREFIX + uuid],
+  ['a bare number of an order', 'order', 1002, ORDER_EXTRA_PREFIX + idFromProvider(1002)],
+  ['a category', 'price', 'bbm', 'bbm'],
+  ['nothing', 'registration', null, ''],
+])('a notification may refer to its record by %s', async (_what, type, extra, expected) => {
+  const news = { id: 1, title: 'Baru', description: 'Toko Maju', created_at: '2026-11-01T00:00:00Z', type, extra };
+  data = {
+    [notificationApi.list.path]: { list: [news], total: 1 },
+    [notificationApi.read.path.replace('{id}', '1')]: news,
+  };
+  const { status, body } = await call(notificationApi.list.path);
+  expect([status, body.data]).toMatchObject([200, { list: [{ id: idFromProvider(1), extra: expected }] }]);
+  const read = await call(notificationApi.read.path.replace('{id}', idFromProvider(1)), { method: 'PUT' });
+  expect([read.status, read.body.data]).toMatchObject([200, { extra: expected }]);
 });

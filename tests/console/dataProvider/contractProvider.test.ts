@@ -100,6 +100,11 @@ test('a save answered without the record succeeds, and the record is refetched',
   expect(added.data).toEqual({ id: '', title: 'Baru' });
 });
 
+test('a record is returned under the id asked for, as react-admin requires: a provider’s own id finds it too', async () => {
+  fakeServer(() => ({ body: envelope({ id: 'f-1000', title: 'Satu' }) }));
+  expect(await dataProvider.getOne('banner', { id: 1000 })).toEqual({ data: { id: 1000, title: 'Satu' } });
+});
+
 test('a call that the provider does not offer is not sent, and its action is not available', async () => {
   document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ own_calls: [notificationApi.readAll.call] })}</script>`;
   const calls = fakeServer(() => ({ body: envelope({ count: 2 }) }));

@@ -9,6 +9,7 @@ import { isRefusal, unanswered } from '../outcome';
 import { providerUnreadable } from '../providerFailure';
 import { type Collected, collectJson, type ResponseHead, wholeJson } from './collectJson';
 import { identityReaders } from './identityReaders';
+import { notificationReaders } from './notificationReaders';
 import { isWrite, readEnvelope, type Understood } from './readEnvelope';
 import { askedPage, type ResponseReader, responseReader } from './responseReader';
 import { UnreadableValue } from './UnreadableValue';
@@ -42,7 +43,10 @@ export function sendResponses(
   const readerFor = (endpoint: Endpoint) => {
     const known = readers.get(endpoint);
     if (known) return known;
-    const reader = identityReaders[endpoint.call] ?? responseReader(endpoint, can.versions ? {} : absent);
+    const reader =
+      identityReaders[endpoint.call] ??
+      notificationReaders[endpoint.call] ??
+      responseReader(endpoint, can.versions ? {} : absent);
     readers.set(endpoint, reader);
     return reader;
   };
