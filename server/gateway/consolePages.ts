@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { APP_VERSION, LOCALE_COOKIE } from '../../contract/constants';
 import { requestErrors } from '../../contract/core/errors';
 import { authApi } from '../../contract/identity/auth';
+import { COOKIES } from '../../contract/identity/session';
 import type { Config } from '../config';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
@@ -80,7 +82,12 @@ export const consolePages = fp<ConsoleOptions>(
     const send = pageSender(config, pageConfig);
 
     app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
-      if (request.session || (await renewByCookie(app, request, reply))) return reply.redirect(nextPath(request), 302);
+      if (request.session) return reply.redirect(nextPath(request), 302);
+      const renewal = await renewByCookie(app, request, reply);
+      // if nobody knows whether the session goes on, the console says so
+      if (renewal === 'renewed' || renewal === 'unknown') return reply.redirect(nextPath(request), 302);
+      const { reason, next } = request.query as { reason?: unknown; next?: unknown };
+      if (renewal === 'refused' && reason === undefined) return reply.redirect(signInAfter('expired', next), 302);
       return send(reply, signIn, { preload });
     });
 
@@ -96,7 +103,7 @@ export const consolePages = fp<ConsoleOptions>(
       const session = await bootstrap(request);
       // a renewable session is renewed by the page itself
       if (!session && !readCookie(request, 'refreshToken', config.secure))
-        return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
+        return reply.redirect(signInAfter(hadSession(app, request) ? 'expired' : undefined, request.url), 302);
       const page = pages.find(({ pattern }) => pattern.test(path));
       // a session with an expired password or without its second factor cannot load any data
       const restrictions = request.session?.actor.restrictions ?? [];
@@ -146,14 +153,37 @@ const pageSender =
 const dataBlock = (id: string, value: object | null) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** Renews an expired session by its refresh cookie and passes on the new cookies; false if that is not possible. */
-async function renewByCookie(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  if (!readCookie(request, 'refreshToken', app.config.secure)) return false;
-  const { statusCode, headers } = await injectCall(app, request, 'POST', authApi.refresh.path);
-  if (statusCode >= 300) return false;
-  if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
-  return true;
+/** Whether the browser has cookies of a session; signing out clears them. */
+const hadSession = ({ config }: FastifyInstance, request: FastifyRequest) =>
+  (Object.keys(COOKIES) as (keyof typeof COOKIES)[]).some(kind => readCookie(request, kind, config.secure));
+
+/** Returns the address of the sign-in page, which says why the session is over and continues at `next`. */
+function signInAfter(reason: 'expired' | undefined, next: unknown): string {
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(typeof next === 'string' && { next }) });
+  return `/?${query}`;
 }
+
+type Renewal = 'none' | 'renewed' | 'refused' | 'unknown';
+
+/** Renews an expired session by its refresh cookie and passes on the new cookies. */
+async function renewByCookie(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<Renewal> {
+  if (!hadSession(app, request)) return 'none';
+  if (!readCookie(request, 'refreshToken', app.config.secure)) return 'refused';
+  // a late response is not lost: the console's own renewal shares it
+  const response = await inTime(injectCall(app, request, 'POST', authApi.refresh.path));
+  if (!response || response.statusCode >= 500 || response.statusCode === 429) return 'unknown';
+  const { statusCode, headers } = response;
+  if (statusCode >= 300) return 'refused';
+  if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
+  return 'renewed';
+}
+
+/** How long a page waits for a call made on its behalf (ms). */
+const PATIENCE_MS = 3_000;
+
+/** Returns the response to such a call; undefined if it is late. */
+const inTime = <Response>(response: Promise<Response>) =>
+  Promise.race([response, wait(PATIENCE_MS, undefined, { ref: false })]);
 
 /** Default page after sign-in. */
 const LANDING = '/dashboard';
@@ -174,7 +204,7 @@ function nextPath(request: FastifyRequest) {
 
 /**
  * Whether the record in a page's address exists. Checked by the page's own call on the user's behalf, so that page and call agree on
- * malformed ids, other regions and other categories. Assumed to exist if the user may not make the call.
+ * malformed ids, other regions and other categories. Assumed to exist if the user may not make the call, or its response is late.
  */
 async function hasRecord(
   app: FastifyInstance,
@@ -186,13 +216,9 @@ async function hasRecord(
   const id = pattern.exec(path)?.[1];
   if (!record || !id || !slugs || !(record.slugs.length === 0 || record.slugs.some(slug => slugs.includes(slug))))
     return true;
-  const { statusCode } = await injectCall(
-    app,
-    request,
-    'GET',
-    record.path.replace('{id}', () => id),
-  );
-  return statusCode !== 404;
+  const address = record.path.replace('{id}', () => id);
+  const response = await inTime(injectCall(app, request, 'GET', address));
+  return response?.statusCode !== 404;
 }
 
 /** Makes an API call on behalf of the browser requesting a page, with its cookies, address and user agent. */

@@ -52,6 +52,7 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
             <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
           )}
           layout={PageFrame}
+          loading={SessionLoading}
           requireAuth
           title={APP_TITLE}
         >
@@ -128,6 +129,8 @@ const ViewSkeleton = () => {
     </>
   );
 };
+
+const SessionLoading = lazyPart(async () => (await import('../layout/SessionLoading')).SessionLoading);
 
 const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')).SeeAsBanner);
 

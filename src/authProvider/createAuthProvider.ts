@@ -44,7 +44,8 @@ export function createAuthProvider(can: Can): AuthProvider {
     },
     async checkError({ status, data }) {
       // by now a 401 has failed to renew and opened 'Sesi Berakhir', and the page shows a 403; neither signs anyone out
-      if (status === 403 && data?.rights && holdsAny(data.rights)) await reloadSession();
+      // a failure would sign them out
+      if (status === 403 && data?.rights && holdsAny(data.rights)) await reloadSession().catch(() => undefined);
     },
     async getIdentity() {
       const { user, role } = await loadSession();

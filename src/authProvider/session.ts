@@ -24,6 +24,7 @@ export interface Session {
 
 let current: Session | null | undefined;
 let loading: Promise<Session> | undefined;
+let failure: unknown;
 
 /** Returns the session, if it is known. */
 export function currentSession(): Session | null {
@@ -34,15 +35,19 @@ export function currentSession(): Session | null {
   return current;
 }
 
+/** Why the session cannot be loaded; undefined unless that has failed. */
+export const whyNoSession = (): unknown => failure;
+
 /**
  * Returns the session, loading it from the server (profile and permissions in parallel) unless it is embedded in the page. Never
- * resolves once the session has ended: the page waits behind 'Sesi Berakhir', the only way out.
+ * resolves if that fails: react-admin would go to the sign-in page, which leads a session that can be renewed back here, without end. The
+ * page waits behind 'Sesi Berakhir' or says why (`layout/SessionLoading`).
  */
 export async function loadSession(): Promise<Session> {
   const known = currentSession();
   if (known) return known;
   loading ??= askForSession()
-    .catch(waitIfExpired)
+    .catch(waitForPerson)
     .finally(() => {
       loading = undefined;
     });
@@ -62,7 +67,7 @@ export function onSessionChange(listener: () => void): () => void {
 /** Loads the session again, after the user's permissions or regions were changed elsewhere, and applies it without a reload. */
 export async function reloadSession(): Promise<void> {
   await askForSession();
-  for (const listener of listeners) listener();
+  announce();
 }
 
 /** Applies changes to the user's own account without a reload. */
@@ -70,7 +75,7 @@ export function updateUser(changes: Partial<Session['user']>): void {
   const session = currentSession();
   if (!session) return;
   current = { ...session, user: { ...session.user, ...changes } };
-  for (const listener of listeners) listener();
+  announce();
 }
 
 /** Clears the session. */
@@ -88,10 +93,15 @@ export function holdsAny(listed: readonly (Slug | PermissionGroup)[]): boolean {
   return listed.length === 0 || listed.some(isHeld);
 }
 
-function waitIfExpired(error: unknown): Promise<never> {
-  if (isExpired()) return new Promise<never>(() => {});
-  throw error;
+function waitForPerson(error: unknown): Promise<never> {
+  if (!isExpired()) failure = error;
+  announce();
+  return new Promise(() => {});
 }
+
+const announce = () => {
+  for (const listener of listeners) listener();
+};
 
 async function askForSession(): Promise<Session> {
   const [profile, grants] = await Promise.all([

@@ -97,7 +97,7 @@ export const SessionLayout = ({ children }: { children: ReactNode }) => {
 };
 
 /** The page without the shell: for printing, embedding, or before the shell can be shown. */
-const BlankLayout = ({ children }: { children: ReactNode }) => (
+export const BlankLayout = ({ children }: { children: ReactNode }) => (
   <main className="blank" id="content" tabIndex={-1}>
     <ModeOnRoot />
     {children}

@@ -10,6 +10,11 @@ export const en: typeof id = {
     change: 'Change password',
     close: 'Close',
   },
+  session_loading: {
+    slow: 'The server is slow to respond',
+    slow_text: 'Your account’s details are still on their way. You can wait, try again or sign out.',
+    failed: 'Your account’s details could not be loaded',
+  },
   version: {
     new: 'A new version is available.',
     load: 'Load now',

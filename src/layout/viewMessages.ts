@@ -9,6 +9,11 @@ export const id = {
     change: 'Ganti kata sandi',
     close: 'Tutup',
   },
+  session_loading: {
+    slow: 'Server lambat menanggapi',
+    slow_text: 'Data akun Anda masih ditunggu. Anda dapat menunggu, mencoba lagi, atau keluar.',
+    failed: 'Data akun Anda tidak dapat dimuat',
+  },
   version: {
     new: 'Versi baru tersedia.',
     load: 'Muat sekarang',

@@ -136,14 +136,16 @@ test('a user with only a refresh token gets the page, without a session', async 
   expect(response.body).toContain('id="session">null<');
 });
 
-test('the sign-in page renews a valid refresh token and redirects; an invalid one stays on it', async () => {
+test('the sign-in page renews a valid refresh token and redirects; an invalid one stays on it, which says why', async () => {
   const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
   const onward = await get('/?next=%2Fbanner', { cookie: refresh });
   expect([onward.statusCode, onward.headers.location]).toEqual([302, '/banner']);
   const renewed = onward.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await get('/banner', { cookie: renewed })).body).toContain(people.harga);
   const refused = await get('/', { cookie: `${COOKIES.refreshToken}=gone` });
-  expect([refused.statusCode, refused.body.includes('id="session"')]).toEqual([200, false]);
+  expect([refused.statusCode, refused.headers.location]).toEqual([302, '/?reason=expired']);
+  const told = await get('/?reason=expired', { cookie: `${COOKIES.refreshToken}=gone` });
+  expect([told.statusCode, told.body.includes('id="session"')]).toEqual([200, false]);
 });
 
 test.each([

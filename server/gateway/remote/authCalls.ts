@@ -99,7 +99,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
         body: request.body ?? {},
         token,
         headers: asGateway(request),
-        timeoutMs,
+        timeoutMs: timeouts.signOutMs,
       });
       if (succeeded(response) || statusOf(response) === 401) return done('Berhasil');
       request.log.warn({ status: response.status }, 'the provider did not end the session');

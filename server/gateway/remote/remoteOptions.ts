@@ -8,6 +8,8 @@ export interface RemoteTimeouts {
   idleMs: number;
   /** For requests made before a page is sent: a slow provider must not delay the page. */
   pageMs: number;
+  /** For the end of a session: the browser waits for it, and is signed out either way. */
+  signOutMs: number;
   /** Between two chunks of an upload from the browser. */
   uploadIdleMs: number;
 }
@@ -17,6 +19,7 @@ export const REMOTE_TIMEOUTS: RemoteTimeouts = {
   headersMs: 30_000,
   idleMs: 30_000,
   pageMs: 3_000,
+  signOutMs: 2_000,
   uploadIdleMs: 60_000,
 };
 

@@ -6,7 +6,7 @@ import { responseStatus } from '../../../contract/core/responseStatus';
 import type { FindSession } from '../../http/requestSession';
 import { stableId } from '../../store/stableId';
 import type { AskProvider } from './askProvider';
-import { providerErrorPage } from './providerFailure';
+import { providerErrorPage, providerUnreadable } from './providerFailure';
 import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile';
 
 /**
@@ -14,6 +14,8 @@ import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile'
  * authorises its own calls on every request.
  */
 const BELIEVED_MS = 5_000;
+/** How long a failed lookup counts: for all that one page needs the profile for, so that it waits only once. */
+const FAILED_MS = 1_000;
 
 export interface RemoteSessions {
   /** Returns the owner of the token; null if the provider rejects it. @throws HttpError 502 or 504 if it cannot be asked */
@@ -28,13 +30,19 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 
   const askProfile = async (token: string): Promise<RemoteProfile | null> => {
+    const deadline = Date.now() + timeoutMs;
     const { body, ...response } = await ask({ path: '/api/auth/profile', token, timeoutMs });
     const status = responseStatus(response.status, body);
     if (status === 401 || status === 403) return null;
     if (status !== 200) throw providerErrorPage(status);
     const profile = remoteProfile(body, claim(token, 'sub'));
-    if (!profile || profile.hasRights) return profile;
-    const grants = await ask({ path: '/api/auth/permissions', token, timeoutMs });
+    if (!profile) throw providerUnreadable('GET /api/auth/profile: data.name: expected text');
+    if (profile.hasRights) return profile;
+    const grants = await ask({ path: '/api/auth/permissions', token, timeoutMs: Math.max(1, deadline - Date.now()) });
+    // an unanswered question is no answer: nobody's rights are taken away
+    const granted = responseStatus(grants.status, grants.body);
+    if (granted === 401) return null;
+    if (granted !== 200) throw providerErrorPage(granted);
     return { ...profile, slugs: remoteSlugs(grants.body) };
   };
 
@@ -44,8 +52,7 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
     if (before) return before;
     const asked = askProfile(token);
     known.set(key, asked);
-    // only successful lookups are cached
-    asked.catch(() => known.delete(key));
+    asked.catch(() => known.get(key) === asked && known.set(key, asked, { ttl: FAILED_MS }));
     return asked;
   };
 

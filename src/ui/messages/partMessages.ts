@@ -1,4 +1,4 @@
-/** Messages of deletion and uploads, whose dialogs open over lists too: they load with the first of them. */
+/** Messages of deletion, uploads and saved views, whose dialogs open over lists too: they load with the first of them. */
 export const id = {
   delete: {
     one: 'Hapus %{noun} “%{name}”?',
@@ -18,6 +18,22 @@ export const id = {
     report_gone: '%{count} %{noun} sudah dihapus orang lain dan tidak terpilih lagi:',
     report_close: 'Tutup',
     zone: 'Hapus %{noun}',
+  },
+  views: {
+    none: 'Belum ada tampilan tersimpan',
+    failed: 'Tampilan tidak dapat dimuat',
+    of: 'dibagikan oleh %{name}',
+    save: 'Simpan tampilan ini',
+    manage: 'Kelola tampilan',
+    name: 'Nama tampilan',
+    keeps: 'Menyimpan filter, urutan, dan kolom daftar ini.',
+    replaces: 'Tampilan Anda dengan nama ini akan diganti.',
+    share: 'Bagikan kepada semua pengguna',
+    shared: 'dibagikan',
+    saved: 'Tampilan “%{name}” disimpan.',
+    removed: 'Tampilan “%{name}” dihapus.',
+    remove: 'Hapus tampilan %{name}',
+    close: 'Tutup',
   },
   file: {
     choose: 'Pilih berkas',

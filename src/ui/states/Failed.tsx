@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../dataProvider/ApiError';
 import { Button } from '../controls/Button';
 import { StateBox, type StateBoxProps } from './StateBox';
@@ -14,11 +15,13 @@ interface FailedProps extends Pick<StateBoxProps, 'heading'> {
   /** Identifies the request in the server's log. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** Another way out, beside 'Coba lagi'. */
+  otherwise?: ReactNode;
 }
 
 /** Shown after a failure: what happened, the status (point 8), the request id for the helpdesk, and 'Coba lagi'; for a missing permission
  * only which one. */
-export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...rest }: FailedProps) => {
+export const Failed = ({ title, error, text: given, requestId: id, onRetry, otherwise, ...rest }: FailedProps) => {
   const translate = useTranslate();
   const response = error instanceof ApiError ? error : undefined;
   const text = given ?? response?.message;
@@ -45,12 +48,14 @@ export const Failed = ({ title, error, text: given, requestId: id, onRetry, ...r
         </>
       }
       action={
-        onRetry &&
-        !refused && (
-          <Button startIcon={<RefreshCw />} onClick={onRetry}>
-            {translate('app.states.retry')}
-          </Button>
-        )
+        <>
+          {onRetry && !refused && (
+            <Button startIcon={<RefreshCw />} onClick={onRetry}>
+              {translate('app.states.retry')}
+            </Button>
+          )}
+          {otherwise}
+        </>
       }
     />
   );

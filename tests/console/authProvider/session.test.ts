@@ -48,6 +48,46 @@ test('a refresh rejected during page load opens ‘Sesi Berakhir’, and nothing
   expect(settled).not.toHaveBeenCalled();
 });
 
+test.each([403, 500, 502, 504])(
+  'a profile answered with %i during page load neither redirects nor is asked for again',
+  async status => {
+    jest.resetModules();
+    const { fakeServer } = await import('../dataProvider/fakeServer');
+    const { createAuthProvider } = await import('../../../src/authProvider/createAuthProvider');
+    const { whyNoSession } = await import('../../../src/authProvider/session');
+    const calls = fakeServer(({ url }) =>
+      url === '/api/auth/profile'
+        ? { status, body: envelope(null, status, 'Belum bisa.') }
+        : { body: envelope({ slugs: [], groups: [] }) },
+    );
+    const authProvider = createAuthProvider(() => false);
+    const settled = jest.fn();
+    for (const ask of [
+      () => authProvider.checkAuth({}),
+      () => authProvider.getIdentity!(),
+      () => authProvider.checkAuth({}),
+    ])
+      void ask().then(settled, settled);
+    await waitFor(() => expect(whyNoSession()).toMatchObject({ status, message: 'Belum bisa.' }));
+    await new Promise(resolve => setTimeout(resolve));
+    expect(settled).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test('a lost right whose new session cannot be loaded does not sign anyone out', async () => {
+  jest.resetModules();
+  document.head.innerHTML =
+    '<script type="application/json" id="session">{"user":{"id":"u1","name":"Sri"},"role":null,"permissions":["can_read_faq"]}</script>';
+  const { fakeServer } = await import('../dataProvider/fakeServer');
+  const { createAuthProvider } = await import('../../../src/authProvider/createAuthProvider');
+  const calls = fakeServer(() => ({ status: 500, body: envelope(null, 500, 'Rusak') }));
+  const refused = { status: 403, data: { rights: ['can_read_faq'] } };
+  await expect(createAuthProvider(() => false).checkError(refused)).resolves.toBeUndefined();
+  expect(calls.map(({ url }) => url)).toContain('/api/auth/profile');
+  document.head.innerHTML = '';
+});
+
 test('permission slugs are kept in local storage, and can be checked by slug or group', async () => {
   forgetSession();
   fakeServer(({ url }) => ({

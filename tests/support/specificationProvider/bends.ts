@@ -16,8 +16,17 @@ export type Bend = (typeof BENDS)[number];
 const FAULTS = ['missingRequired', 'otherEnvelope', 'textForNumbers'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How it treats writes, how it reports its own faults, and whether the caller's password has expired. */
-const MANNERS = ['writesAnswerNothing', 'fails', 'refuses', 'passwordEnded'] as const;
+/** How it treats writes, how it reports its own faults, whether the caller's password has expired, and how it answers who the caller is. */
+const MANNERS = [
+  'writesAnswerNothing',
+  'fails',
+  'refuses',
+  'passwordEnded',
+  'profileFails',
+  'profileSilent',
+  'profileForbidden',
+  'sessionsEnded',
+] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** How the response to a write that was carried out is lost on its way back. */

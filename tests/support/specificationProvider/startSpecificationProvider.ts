@@ -34,6 +34,8 @@ export interface SpecificationProvider {
   mood: Set<Bend | Fault | Manner | Loss>;
   /** Every request that may have changed something, in order. */
   writes: Write[];
+  /** Every request, in order: `GET /api/auth/profile`. */
+  asked: string[];
   /** Returns the rows of a list as they are stored. */
   rows(path: string): Row[];
   /** Adds a record as the provider's other users would: as the first row of its list. */
@@ -68,6 +70,7 @@ const PICTURE = Buffer.from(
 export async function startSpecificationProvider(endpoints: readonly Endpoint[]): Promise<SpecificationProvider> {
   const mood: SpecificationProvider['mood'] = new Set();
   const writes: Write[] = [];
+  const asked: string[] = [];
   const records = new Records(endpoints);
   giveMasterData(records);
   givePrices(records);
@@ -84,7 +87,15 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const url = new URL(request.url!, 'http://provider');
     const body = await bodyOf(request);
     const bearer = bearerOf(request.headers.authorization);
-    const identity = identityResponse(`${request.method} ${url.pathname}`, body, bearer, mood.has('passwordEnded'));
+    const call = `${request.method} ${url.pathname}`;
+    asked.push(call);
+    if (mood.has('sessionsEnded') && call !== 'POST /api/auth/login') return send(response, 401, null, 'Sesi habis');
+    if (call === 'GET /api/auth/profile') {
+      if (mood.has('profileSilent')) return;
+      if (mood.has('profileFails')) return send(response, 500, null, SECRET_FAULT);
+      if (mood.has('profileForbidden')) return send(response, 403, null, 'Akun Anda dinonaktifkan.');
+    }
+    const identity = identityResponse(call, body, bearer, mood.has('passwordEnded'));
     if (identity) {
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
@@ -183,6 +194,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     url: `http://127.0.0.1:${port}`,
     mood,
     writes,
+    asked,
     rows: path => records.of(path),
     add: (list, row) => records.add(list, row),
     shownId: id => (mood.has('numericIds') ? ids.numberOf(id) : id),
@@ -197,6 +209,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
 function identityResponse(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>, ended: boolean): unknown {
   if (call === 'POST /api/auth/login')
     return { token: tokenFor((body as { email: string }).email), refresh_token: 'opaque-refresh-token' };
+  if (call === 'POST /api/refresh-token') return { token: tokenFor('staf@penyedia.test') };
   if (!bearer) return undefined;
   const { slugs, ...profile } = bearer;
   if (call === 'GET /api/auth/profile') return { ...profile, ...(ended && { password_days_left: -2 }) };
