@@ -11,6 +11,8 @@ import { holdPage } from '../browser/heldPage';
 import { useKeyDown } from '../ui/controls/shortcuts/useKeyDown';
 import './toast.css';
 
+/** The name in a sentence about a record that has none: the sentence goes without it. */
+const NO_NAME = / “(%\{\w+\})?”/;
 const SHOWN_MS = 5_000;
 /** How long a failure stays (ms). */
 const FAILURE_SHOWN_MS = 10_000;
@@ -81,7 +83,7 @@ const Message = ({ of: { message, type, notificationOptions = {} }, isLast, onCl
   return (
     <div className="toast" ref={box} {...(isFailure && { role: 'alert' })}>
       {Icon && <Icon size={16} aria-hidden />}
-      <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+      <span>{typeof message === 'string' ? translate(message, messageArgs).replace(NO_NAME, '') : message}</span>
       {action}
       {onUndo && (
         <button type="button" onClick={onUndo}>

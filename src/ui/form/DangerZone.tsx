@@ -1,13 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import {
-  type RaRecord,
-  useCanAccess,
-  useGetRecordRepresentation,
-  useNavigate,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type RaRecord, useCanAccess, useNavigate, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { Button } from '../controls/Button';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
 import { useDeleting } from '../dialogs/useDeleting';
@@ -15,6 +7,7 @@ import { Card } from '../display/Card';
 import { useNoun } from '../fields/useNoun';
 import { useDeferredMount } from '../lazy/useDeferredMount';
 import { useListAddress } from '../list/listMemory';
+import { useRecordName } from '../record/useRecordName';
 import { useResourceForm } from './FormContext';
 import './dangerZone.css';
 
@@ -27,7 +20,7 @@ export const DangerZone = () => {
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const { release } = useResourceForm();
-  const nameOf = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
   const { canAccess } = useCanAccess({ resource, action: 'delete', ...(record && { record }) });
   const { ask, dialog } = useDeleting(() => {
     release();
@@ -42,11 +35,7 @@ export const DangerZone = () => {
         <h2>{translate('app.delete.zone', { noun: noun() })}</h2>
         <p className="form-card-text">{translate(`resources.${resource}.delete_text`, { _: '' })}</p>
       </div>
-      <Button
-        color="error"
-        startIcon={<Trash2 />}
-        onClick={() => ask({ ids: [record.id], name: String(nameOf(record)) })}
-      >
+      <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [record.id], name: nameOf(record) })}>
         {translate('app.delete.confirm')}
       </Button>
       <DeleteDialog {...dialog} />

@@ -1,12 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import {
-  type RaRecord,
-  useCanAccess,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type RaRecord, useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -19,6 +12,7 @@ import { capitalised } from '../fields/useNoun';
 import { FORM_PARAMS } from '../list/formParams';
 import type { RecordFormProps } from '../list/onDemand/FormOverList';
 import { HistoryButton } from '../record/history/HistoryButton';
+import { useRecordName } from '../record/useRecordName';
 import { Fields } from './Fields';
 import { useResourceForm } from './FormContext';
 import { FormDialog } from './FormDialog';
@@ -48,7 +42,7 @@ export const RecordDialog = <Row extends RaRecord>(props: RecordDialogProps<Row>
   const present = useResourceContext() ?? '';
   const { resource = present } = props;
   const hasSchemas = useInputSchemas(resource, true);
-  const name = String(useGetRecordRepresentation(resource)(record));
+  const name = useRecordName(resource)(record);
   const submission = useRecordSubmit(resource, ({ id }) => onSaved(id), { ...(created && { created }) });
   const title = record ? (readOnly ? 'show_title' : 'edit_title') : 'add_title';
   const noun = nounOf(translate, resource);

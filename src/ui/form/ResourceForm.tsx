@@ -1,7 +1,6 @@
 import {
   type RaRecord,
   useDataProvider,
-  useGetRecordRepresentation,
   useNavigate,
   useNotify,
   useRecordContext,
@@ -15,6 +14,7 @@ import { withPassword } from '../../dataProvider/passwordGate';
 import { capitalised, useNoun } from '../fields/useNoun';
 import { useListAddress } from '../list/listMemory';
 import { HistoryButton } from '../record/history/HistoryButton';
+import { useRecordName } from '../record/useRecordName';
 import { DangerZone } from './DangerZone';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
@@ -92,7 +92,7 @@ function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const noun = useNoun();
-  const nameOf = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
 
   const send = async ({ values, record, idempotencyKey }: Submission): Promise<RaRecord | undefined> => {
     // The record was created but the response was lost: update it here, as the page's own context can only create.
@@ -126,7 +126,7 @@ function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
     onSaved(values, saved) {
       notify(isNew ? 'app.form.created' : 'app.form.saved', {
         type: 'success',
-        messageArgs: { noun: noun(), Noun: capitalised(noun()), name: String(nameOf({ ...values, ...saved })) },
+        messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...values, ...saved }) },
       });
       navigate(listAddress, { state: { saved: saved?.id } });
     },

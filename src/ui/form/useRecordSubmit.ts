@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { nounOf } from '../../i18n/nounOf';
 import { capitalised } from '../fields/useNoun';
+import { useRecordName } from '../record/useRecordName';
 import type { Submission } from './engine/Submission';
 
 /**
@@ -19,7 +20,7 @@ export function useRecordSubmit(
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const nameOf = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
 
   return {
     async onSubmit({ values, changes, record, idempotencyKey }: Submission): Promise<RaRecord> {
@@ -33,7 +34,7 @@ export function useRecordSubmit(
       const noun = nounOf(translate, resource);
       notify(record ? 'app.form.saved' : created, {
         type: 'success',
-        messageArgs: { Noun: capitalised(noun), name: String(nameOf(saved)) },
+        messageArgs: { Noun: capitalised(noun), name: nameOf(saved) },
       });
       queryClient.setQueryData([resource, 'getOne', { id: saved.id }], saved);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });

@@ -3,7 +3,6 @@ import {
   type RaRecord,
   useCanAccess,
   useCreatePath,
-  useGetRecordRepresentation,
   useNavigate,
   useRecordContext,
   useResourceContext,
@@ -15,6 +14,7 @@ import { Button } from '../controls/Button';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
 import { useDeleting } from '../dialogs/useDeleting';
 import { useListAddress } from '../list/listMemory';
+import { useRecordName } from './useRecordName';
 
 interface ShowActionsProps {
   /** False for a record that nobody may change or delete. */
@@ -32,7 +32,7 @@ export const ShowActions = ({ changeable = true, children }: ShowActionsProps) =
   const list = useListAddress();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
-  const name = String(useGetRecordRepresentation(resource)(record));
+  const name = useRecordName(resource)(record);
   const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
   const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' });
   const { ask, dialog } = useDeleting(() => navigate(list));

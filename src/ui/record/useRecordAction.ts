@@ -15,7 +15,7 @@ export interface RecordAction {
   /** Key of the messages, if one endpoint serves several actions. */
   words?: string;
   body?: object;
-  /** Message arguments, besides the response. */
+  /** Message arguments, besides the record's fields and those of the response, which a provider may leave empty. */
   args?: object;
   /** Called after success. */
   onDone?: () => unknown;
@@ -44,7 +44,7 @@ export function useRecordAction({ action, words = action, body, args, onDone }: 
       const response = await withPassword(() =>
         call(endpoint, { params: { id: String(record.id) }, ...((body || input) && { body: given }) }),
       );
-      notify(`${key}.done`, { type: 'success', messageArgs: { ...args, ...(response as object | null) } });
+      notify(`${key}.done`, { type: 'success', messageArgs: { ...record, ...args, ...(response as object | null) } });
       await onDone?.();
     } finally {
       await queryClient.invalidateQueries({ queryKey: [resource] });

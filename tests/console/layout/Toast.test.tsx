@@ -112,3 +112,14 @@ it.each([
   expect(mutation.mock.calls).toEqual([[{ isUndo }]]);
   expect(text('Diubah.')).toBeNull();
 });
+
+it('says what it can of a record without a name', () => {
+  act(() => say('app.row.switch_on_done', { messageArgs: { Noun: 'Banner', name: '' } }));
+  expect(text('Banner diaktifkan.')).toBeVisible();
+  pass(5_100);
+  act(() => say('app.row.switch_on_done', { messageArgs: { Noun: 'Banner' } }));
+  expect(text('Banner diaktifkan.')).toBeVisible();
+  pass(5_100);
+  act(() => say('app.row.switch_on_done', { messageArgs: { Noun: 'Banner', name: 'Mudik' } }));
+  expect(text('Banner “Mudik” diaktifkan.')).toBeVisible();
+});
