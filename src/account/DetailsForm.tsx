@@ -7,6 +7,7 @@ import { type Profile, profileApi, profileInput } from '../../contract/identity/
 import { updateUser } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
+import { endpointQuery } from '../dataProvider/endpointQuery';
 import { withPassword } from '../dataProvider/passwordGate';
 import { locales } from '../i18n/locale';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
@@ -136,6 +137,8 @@ const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
   );
 };
 
+const PROFILE_KEY = endpointQuery(profileApi.get).queryKey;
+
 /** The form of the user's own details. Saved values appear at once wherever the user is named, and the language applies to the page. */
 function useDetailsForm(profile: Profile, onStale: () => void) {
   const notify = useNotify();
@@ -150,17 +153,22 @@ function useDetailsForm(profile: Profile, onStale: () => void) {
     locale: (profile.locale === 'en' ? 'en' : 'id') as 'id' | 'en',
     version: profile.version,
   };
-  return useCallForm<typeof start>({
+  const callForm = useCallForm<typeof start>({
     schema: profileInput,
     defaultValues: start,
     send: async values => {
       try {
         const saved = await withPassword(() => call(profileApi.update, { body: values }));
-        queryClient.setQueryData([profileApi.get.call, undefined, undefined], saved);
-        updateUser({ name: saved.name, phone: saved.phone, photo_url: saved.photo_url, locale: saved.locale });
+        const { name, phone, photo_url, locale } = saved ?? { ...values, phone: values.phone || null };
+        queryClient.setQueryData<Profile>(PROFILE_KEY, { ...profile, name, phone, photo_url, locale, ...saved });
+        updateUser({ name, phone, photo_url, locale });
         await refetchIdentity?.();
-        if (saved.locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);
-        if (saved.locale !== start.locale) await setLocale(saved.locale);
+        if (locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);
+        if (locale !== start.locale) await setLocale(locale);
+        // without a new version the form stays: what it holds is now saved
+        callForm.form.reset(values);
+        // the provider reported success only
+        if (!saved) void queryClient.invalidateQueries({ queryKey: PROFILE_KEY });
         notify('app.account.details.saved', { type: 'success' });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 409)) throw error;
@@ -169,4 +177,5 @@ function useDetailsForm(profile: Profile, onStale: () => void) {
       }
     },
   });
+  return callForm;
 }

@@ -1,4 +1,4 @@
-import type { BodyInput, Endpoint, ParamsOf, ResponseOf } from '../../contract/core/endpoint';
+import type { BodyInput, Endpoint, Method, ParamsOf, ResponseOf } from '../../contract/core/endpoint';
 import { ApiError, NOT_OFFERED } from './ApiError';
 import { address } from './address';
 import type { Query } from './endpointMap';
@@ -16,13 +16,19 @@ export interface CallOptions<E extends Endpoint> {
 
 const keyed = (key: string | undefined) => key && { headers: { 'Idempotency-Key': key } };
 
+/** Calls that a provider always answers: reads, those that only ask, and the console's own. */
+type Answered = `GET ${string}` | 'POST /v1/cms/order/point' | `${Method} /api/console/${string}`;
+
+/** `data` of a call's response; a provider may answer a write with nothing but its success. */
+export type DataOf<E extends Endpoint> = E extends Endpoint<Answered> ? ResponseOf<E> : ResponseOf<E> | null;
+
 /** Calls an endpoint of the contract and resolves to the response's `data`. @throws ApiError */
 export async function call<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, key }: CallOptions<E> = {},
-): Promise<ResponseOf<E>> {
+): Promise<DataOf<E>> {
   if (!isOffered(endpoint)) throw new ApiError(404, NOT_OFFERED);
-  const response = await http<ResponseOf<E>>({
+  const response = await http<DataOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body,

@@ -7,5 +7,6 @@ export type EndpointQueryOptions<E extends Endpoint> = Omit<CallOptions<E>, 'sig
 /** Returns the query key and function of a read call outside the resources. */
 export const endpointQuery = <E extends Endpoint>(endpoint: E, options: EndpointQueryOptions<E> = {}) => ({
   queryKey: [endpoint.call, options.params, options.query] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> => call(endpoint, { ...options, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<E>> =>
+    call(endpoint, { ...options, signal }) as Promise<ResponseOf<E>>,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
-import type { Endpoint, ResponseOf } from '../../contract/core/endpoint';
-import { type CallOptions, call } from './call';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { type CallOptions, call, type DataOf } from './call';
 
 /**
  * Returns a mutation for a custom action of a resource, for a button: `const publish = useEndpointMutation(promoApi.setStatus)`, then
@@ -11,7 +11,7 @@ import { type CallOptions, call } from './call';
 export function useEndpointMutation<E extends Endpoint>(endpoint: E, { resource }: { resource?: string } = {}) {
   const queryClient = useQueryClient();
   const about = useResourceContext({ resource });
-  return useMutation<ResponseOf<E>, Error, CallOptions<E>>({
+  return useMutation<DataOf<E>, Error, CallOptions<E>>({
     mutationFn: options => call(endpoint, options),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [about] }),
   });

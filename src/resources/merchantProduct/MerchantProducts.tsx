@@ -182,7 +182,7 @@ const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: RemoveProd
 interface ChangeCategoryProps {
   product: MerchantProduct;
   categories: readonly CategoryCode[];
-  onChanged: (product: MerchantProduct) => void;
+  onChanged: (product: MerchantProduct | null) => void;
   onClose: () => void;
 }
 

@@ -140,8 +140,8 @@ function usePlan(source: PlanSource, valid_from: string | null) {
     key.current = newCreation().key;
     setState(before => ({ ...before, error: null, looking: true }));
     try {
-      const { plan } = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
-      if (mine === turn.current) setState({ plan, error: null, looking: false });
+      const seen = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
+      if (mine === turn.current) setState({ plan: seen?.plan ?? null, error: null, looking: false });
     } catch (error) {
       if (mine === turn.current) setState(before => ({ ...before, error: error as Error, looking: false }));
     }

@@ -13,7 +13,7 @@ export interface PlanOptions {
 /** A change to be reviewed before it is applied: rows, a step over areas, an addition, a file. */
 export interface PlanSource {
   /** Sends the change as a dry run, or for real with an idempotency key. @throws ApiError */
-  send: (options: PlanOptions, key?: string) => Promise<PriceOutcome>;
+  send: (options: PlanOptions, key?: string) => Promise<PriceOutcome | null>;
   /** Whether single rows can be removed; the rest is then sent as rows. */
   divisible: boolean;
 }
