@@ -595,6 +595,13 @@ describe('pages and console data', () => {
     expect(policy).toContain(`img-src 'self' data: blob: ${provider.url} https://cdn.penyedia.test;`);
   });
 
+  test('an account’s id may be a number in its token', async () => {
+    const token = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":7}').toString('base64url')}.x`;
+    const headers = { accept: 'text/html', cookie: `${COOKIES.token}=${token}` };
+    const response = await call('/banner', { headers }, withPages);
+    expect(sessionIn(await response.text())).toMatchObject({ user: { id: '7' } });
+  });
+
   test('the signed-in user is refetched after a write', async () => {
     const asked = async () => {
       await page('/banner', withPages);

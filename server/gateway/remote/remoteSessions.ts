@@ -84,7 +84,7 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
 function claim(token: string, name: string): string | null {
   try {
     const value = decodeJwt(token)[name];
-    return typeof value === 'string' ? value : null;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   } catch {
     return null;
   }
