@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bannerApi } from '../../contract/banner';
 import { authApi } from '../../contract/identity/auth';
 import { passwordApi } from '../../contract/identity/password';
+import { notificationApi, ORDER_EXTRA_PREFIX } from '../../contract/notification';
 import { orderApi } from '../../contract/order/orderApi';
 import { BENDS, UNKNOWN_CODE } from '../support/specificationProvider/bends';
 import { PLAIN_PICTURE } from '../support/specificationProvider/plainValue';
@@ -90,6 +91,30 @@ for (const [name, mood] of FOREIGN_MOODS)
     await expect(page).toHaveURL(`${foreign.url}/banner`);
     expect(await faultsOn(page)).toEqual([]);
   });
+
+test('a notification opens its record, whose id is a number', async ({ page }) => {
+  foreign.take(['numericIds']);
+  const numberOf = (path: string) => foreign.provider.shownId(String(foreign.provider.rows(path)[0]!.id));
+  const [ofOrder, ofRegistration] = foreign.provider.rows(notificationApi.list.path);
+  const extra = ORDER_EXTRA_PREFIX + numberOf(orderApi.list.path);
+  Object.assign(ofOrder!, { type: 'order', title: 'Pesanan baru', extra });
+  const registration = numberOf('/v1/cms/merchant/registration');
+  Object.assign(ofRegistration!, { type: 'registration', title: 'Pendaftaran baru', extra: registration });
+  await foreign.signIn(page);
+  for (const [title, path] of [
+    ['Pesanan baru', `/monitoring-order/${foreign.idIn(orderApi.list.path)}`],
+    ['Pendaftaran baru', `/merchant/registration/${foreign.idIn('/v1/cms/merchant/registration')}`],
+  ] as const) {
+    await page.getByRole('button', { name: /^Notifikasi/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: title }).click();
+    await expect(page).toHaveURL(foreign.url + path);
+    await settled(page);
+    expect(await faultsOn(page)).toEqual([]);
+  }
+  // an address with the provider's own id, as in its mails
+  await open(page, `/monitoring-order/${numberOf(orderApi.list.path)}`);
+  expect(await faultsOn(page)).toEqual([]);
+});
 
 test('each deviation alone shows the same as a provider without any', async ({ page, problems }) => {
   foreign.take([]);
