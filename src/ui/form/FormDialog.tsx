@@ -139,7 +139,7 @@ const DialogFrame = (props: FormFrameProps) => {
           {failure && (
             <div className="dialog-form-failure" role="alert">
               <CircleAlert size={18} aria-hidden />
-              <div>
+              <div className="stack gap-8">
                 <p>{failure.message}</p>
                 {isUnknownOutcome(failure) && <UnknownOutcome />}
               </div>

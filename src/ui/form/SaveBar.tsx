@@ -28,23 +28,27 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
   const refusal = useReadOnlyReason();
+  const text = failure && `${failure.message} ${translate('app.form.kept')}`;
 
   return (
     <div className="save-bar">
       {failure && (
         <div className="save-failure" role="alert">
           <CircleAlert size={18} aria-hidden />
-          <p>
-            {failure.message} {translate('app.form.kept')}
-          </p>
           {isUnknownOutcome(failure) ? (
-            <UnknownOutcome />
+            <div className="stack gap-8">
+              <p>{text}</p>
+              <UnknownOutcome />
+            </div>
           ) : (
-            (failure as Partial<ApiError>).status !== 403 && (
-              <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
-                {translate('app.form.retry')}
-              </Button>
-            )
+            <>
+              <p>{text}</p>
+              {(failure as Partial<ApiError>).status !== 403 && (
+                <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
+                  {translate('app.form.retry')}
+                </Button>
+              )}
+            </>
           )}
         </div>
       )}
