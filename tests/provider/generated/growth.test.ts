@@ -69,5 +69,5 @@ test('finds nothing in linear work', async () => {
 test('finds memory that is kept', async () => {
   const memory = new KeptMemory();
   await faultsOf('keeping');
-  expect(memory.fault()).toMatch(/^keeps \d+ MB$/);
+  expect(await memory.fault()).toMatch(/^keeps \d+ MB$/);
 });
