@@ -50,6 +50,13 @@ test('a record that was saved after all is found and opened', async ({ page }) =
   expect(foreign.provider.writes).toHaveLength(1);
 });
 
+test('a list that cannot be read does not say that the record is missing', async ({ page }) => {
+  await lostQuestion(page);
+  foreign.provider.mood.add('fails');
+  await outcome(page).getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(outcome(page).getByRole('status')).toContainText('belum dapat diperiksa');
+});
+
 test('a record that is not there is sent again on a person’s word', async ({ page }) => {
   const question = await lostQuestion(page);
   const rows = foreign.provider.rows(faqApi.list.path);

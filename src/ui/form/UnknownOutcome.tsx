@@ -16,7 +16,6 @@ import { Button } from '../controls/Button';
 import { useNoun } from '../fields/useNoun';
 import { isSearchable, recordAddress, recordLabel } from '../record/recordAddress';
 import { useResourceForm, useSaveState } from './FormContext';
-import './unknownOutcome.css';
 
 /** Whether a save failed without a word on whether it was carried out: a remote provider's response was lost. */
 export const isUnknownOutcome = (failure: Error) =>
@@ -38,28 +37,24 @@ const NewRecord = ({ children }: { children: ReactNode }) => {
   const noun = useNoun();
   const { Link } = useRouterProvider();
   const { release } = useResourceForm();
-  const { name, found, addressOf, isLooking, lookAgain } = useSavedRecords();
+  const { name, found, state, addressOf, lookAgain } = useSavedRecords();
   return (
-    <div className="unknown-outcome row wrap">
-      {name && (
-        <p role="status">
-          {isLooking
-            ? translate('app.outcome.looking', { name })
-            : translate(found.length > 0 ? 'app.outcome.found' : 'app.outcome.not_found', { name, noun: noun() })}
-        </p>
-      )}
-      {found.map(record => (
-        <Button key={record.id} component={Link} to={addressOf(record)} size="small" onClick={release}>
-          {translate('app.outcome.open', { name })}
-        </Button>
-      ))}
-      {name && (
-        <Button size="small" startIcon={<RefreshCw />} disabled={isLooking} onClick={lookAgain}>
-          {translate('app.outcome.look_again')}
-        </Button>
-      )}
-      {children}
-      <SendAgain />
+    <div className="stack gap-8">
+      {name && <p role="status">{translate(`app.outcome.${state}`, { name, noun: noun() })}</p>}
+      <div className="row wrap">
+        {found.map(record => (
+          <Button key={record.id} component={Link} to={addressOf(record)} size="small" onClick={release}>
+            {translate('app.outcome.open', { name })}
+          </Button>
+        ))}
+        {name && (
+          <Button size="small" startIcon={<RefreshCw />} disabled={state === 'looking'} onClick={lookAgain}>
+            {translate('app.outcome.look_again')}
+          </Button>
+        )}
+        {children}
+        <SendAgain />
+      </div>
     </div>
   );
 };
@@ -78,7 +73,7 @@ const SendAgain = () => {
 /** How many records of the same name are offered. */
 const MOST = 3;
 
-/** Looks up the records of the name that was typed, newest data first; without a name when the resource cannot be searched by it. */
+/** Looks up the records of the name that was typed; the name is empty if the resource cannot be searched by it. */
 function useSavedRecords() {
   const resource = useResourceContext() ?? '';
   const catalogue = useCatalogue();
@@ -88,7 +83,7 @@ function useSavedRecords() {
   const [name] = useState(() =>
     declared && isSearchable(catalogue, declared) ? recordLabel(declared, getValues()) : '',
   );
-  const { data, isFetching, refetch } = useQuery({
+  const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [resource, 'saved', name],
     enabled: name !== '',
     // whether it is there now, not a minute ago
@@ -106,7 +101,9 @@ function useSavedRecords() {
   const isSame = (record: RaRecord) => declared && plain(recordLabel(declared, record)) === plain(name);
   const addressOf = (record: RaRecord) => (declared && recordAddress(catalogue, declared, record)) ?? '';
   const found = (data?.data ?? []).filter(record => isSame(record) && addressOf(record) !== '').slice(0, MOST);
-  return { name, found, addressOf, isLooking: isFetching, lookAgain: () => void refetch() };
+  // a list that cannot be read does not say that the record is missing
+  const looked = isError ? 'look_failed' : found.length > 0 ? 'found' : 'not_found';
+  return { name, found, state: isFetching ? 'looking' : looked, addressOf, lookAgain: () => void refetch() };
 }
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -69,6 +69,7 @@ export const en: Translated<typeof id> = {
     looking: 'Checking whether “%{name}” has been saved…',
     found: '“%{name}” is already in the list. Open it first; send again only if it is not what you just sent.',
     not_found: '“%{name}” is not in the list of %{noun} yet. Wait a moment and check again, or send it again.',
+    look_failed: 'The list cannot be checked at the moment. Wait a little, then check again before sending again.',
     open: 'Open “%{name}”',
     look_again: 'Check again',
     send_anew: 'Send again as a new record',

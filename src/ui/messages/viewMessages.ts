@@ -72,6 +72,7 @@ export const id = {
     looking: 'Memeriksa apakah “%{name}” sudah tersimpan…',
     found: '“%{name}” sudah ada di daftar. Buka dulu; kirim lagi hanya bila itu bukan yang baru Anda kirim.',
     not_found: '“%{name}” belum ada di daftar %{noun}. Tunggu sebentar lalu periksa lagi, atau kirim lagi.',
+    look_failed: 'Daftar belum dapat diperiksa. Tunggu sebentar, lalu periksa lagi sebelum mengirim lagi.',
     open: 'Buka “%{name}”',
     look_again: 'Periksa lagi',
     send_anew: 'Kirim lagi sebagai data baru',
