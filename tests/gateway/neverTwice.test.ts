@@ -118,6 +118,8 @@ test('a refused request may be sent again under its key', async () => {
 
 test('two identical requests at the same time are sent once', async () => {
   const both = await Promise.all([1, 2].map(() => send('/v1/cms/faq', { body: question, key: 'double-click' })));
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  // the later one gets the first one's response, unless that has not come yet
+  expect(both.map(({ status, code }) => code ?? status)).toContain(201);
+  for (const { status, code } of both) expect([201, 'provider.unknownOutcome']).toContain(code ?? status);
   expect(provider.writes).toHaveLength(1);
 });
