@@ -14,7 +14,7 @@ interface HttpErrorOptions {
   /** Someone else was quicker: the record is no longer as the caller saw it. The response then says who changed it. */
   overtaken?: true;
   /** What caused a fault, for the log: never sent, and free of personal data. */
-  because?: string;
+  because?: string | undefined;
 }
 
 /**

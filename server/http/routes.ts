@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fastJsonStringify, { type Schema } from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -16,8 +15,8 @@ import { readsMany } from '../../contract/core/readsMany';
 import { validate } from '../../contract/core/validate';
 import type { Actor, Idempotency } from '../core/Actor';
 import { forbidden, invalidInput, restricted, unauthorized } from '../core/HttpError';
+import { requestDigest } from '../core/requestDigest';
 import type { Task } from '../core/Task';
-import { withoutSecrets } from '../core/withoutSecrets';
 import { serializerSchema } from './jsonSchema';
 import { streamProgress, taskOf, wantsProgress } from './progressStream';
 import type { Services } from './Services';
@@ -217,17 +216,12 @@ interface Content {
   bytes: Buffer | undefined;
 }
 
-/**
- * Returns the request's `Idempotency-Key` with the digest of its content. Passwords are excluded: they could be guessed from the digest,
- * and a repeated request may not need one.
- */
+/** Returns the request's `Idempotency-Key` with the digest of its content. */
 function idempotencyOf(
   { method, headers }: FastifyRequest,
   { call, params, query, body, bytes }: Content,
 ): Idempotency | undefined {
   const key = headers['idempotency-key'];
   if ((method !== 'POST' && method !== 'PUT') || typeof key !== 'string' || !KEY.test(key)) return undefined;
-  const digest = createHash('sha256').update(JSON.stringify(withoutSecrets({ call, params, query, body })));
-  if (bytes) digest.update(bytes);
-  return { key, digest: digest.digest('hex') };
+  return { key, digest: requestDigest({ call, params, query, body }, bytes) };
 }

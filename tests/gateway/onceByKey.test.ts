@@ -53,6 +53,27 @@ test('another process, and a renewed session, know that a request was sent', asy
   );
 });
 
+test('a password is no part of a request: it could be guessed from the digest', async () => {
+  const once = process();
+  const request = sent('k-4');
+  await once.begin(request, faqApi.create, { ...content, current_password: 'Rahasia#135' });
+  await once.done(request, created);
+  expect(await once.begin(sent('k-4'), faqApi.create, { ...content, current_password: 'Lain#246' })).toEqual(created);
+});
+
+test('an outcome that cannot be stored stays unknown, and hinders nobody', async () => {
+  const once = process();
+  const error = jest.fn();
+  const request = Object.assign(sent('k-5'), { log: { error } }) as unknown as FastifyRequest;
+  await once.begin(request, faqApi.create, content);
+  // JSON has no place for it
+  await once.done(request, { status: 201, body: { data: 1n } });
+  expect(error).toHaveBeenCalled();
+  await expect(once.begin(sent('k-5'), faqApi.create, content)).rejects.toMatchObject(
+    refusal('provider.unknownOutcome'),
+  );
+});
+
 test('a refusal frees the key, for every process', async () => {
   const [one, other] = [process(), process()];
   const request = sent('k-2');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { providerErrors, requestErrors } from '../../../contract/core/errors';
 import { HttpError } from '../../core/HttpError';
+import { requestDigest } from '../../core/requestDigest';
 import type { Db } from '../../db/types';
 import { callersToken, type FindSession } from '../../http/requestSession';
 import { firstUnderKey, freeKey, type Key, keepResponse } from '../../store/claimKey';
@@ -13,6 +13,9 @@ interface OnceOptions {
   findSession: FindSession;
   secure: boolean;
 }
+
+/** As long as a key may be in the table; other programs' are shortened. */
+const MOST_KEY = 100;
 
 /**
  * For a provider without support for `Idempotency-Key`: a key adds a record at most once, whichever process the request comes to. A
@@ -40,8 +43,8 @@ export class OnceByKey {
     const caller = await findSession(token);
     // the provider will refuse it
     if (!caller) return undefined;
-    const claim = { user_id: caller.user_id, entity: call, key: key.length > 100 ? digestOf([key]) : key };
-    const digest = digestOf([request.url, content]);
+    const claim = { user_id: caller.user_id, entity: call, key: key.length > MOST_KEY ? requestDigest({ key }) : key };
+    const digest = requestDigest({ url: request.url, content });
     const first = await firstUnderKey(db, claim, digest);
     if (!first) {
       this.sent.set(request, claim);
@@ -55,16 +58,23 @@ export class OnceByKey {
   }
 
   /** The provider carried the request out. */
-  async done(request: FastifyRequest, response: Understood): Promise<void> {
-    const key = this.sent.get(request);
-    if (key) await keepResponse(this.options.db, key, response);
+  done(request: FastifyRequest, response: Understood): Promise<void> {
+    return this.note(request, key => keepResponse(this.options.db, key, response));
   }
 
   /** The request was not sent, or the provider refused it: it may be sent again. */
-  async refused(request: FastifyRequest): Promise<void> {
+  refused(request: FastifyRequest): Promise<void> {
+    return this.note(request, key => freeKey(this.options.db, key));
+  }
+
+  /** If the outcome cannot be stored, it stays unknown, and the provider's response reaches the caller all the same. */
+  private async note(request: FastifyRequest, store: (key: Key) => Promise<void>) {
     const key = this.sent.get(request);
-    if (key) await freeKey(this.options.db, key);
+    if (!key) return;
+    try {
+      await store(key);
+    } catch (error) {
+      request.log.error(error, 'the outcome of a request under an idempotency key was not stored');
+    }
   }
 }
-
-const digestOf = (parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

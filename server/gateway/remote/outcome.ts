@@ -21,11 +21,6 @@ export function unanswered({ providerCall: call, headers }: FastifyRequest, erro
     !isWrite(call) ||
     (can.idempotency && headers['idempotency-key'] !== undefined) ||
     (can.dryRun && hasDryRun(call));
-  return isHarmless
-    ? error
-    : new HttpError(
-        error.code,
-        providerErrors.unknownOutcome(),
-        error.because === undefined ? {} : { because: error.because },
-      );
+  const { code, because } = error;
+  return isHarmless ? error : new HttpError(code, providerErrors.unknownOutcome(), { because });
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { isJson } from '../../../contract/core/responseStatus';
 import type { Capabilities } from './adapter/ProviderAdapter';
 import { errorInsteadOf } from './errorInsteadOf';
@@ -16,10 +16,6 @@ interface PassOnOptions {
 
 /** Creates the two ends of a forwarded call: the provider responded, or the connection failed. */
 export function passesOn({ sendResponse, once, can }: PassOnOptions) {
-  /** Lets a key be sent again. If that fails, the key stays as one whose outcome is unknown. */
-  const free = (request: FastifyRequest) =>
-    once?.refused(request).catch(error => request.log.error(error, 'an idempotency key was not freed'));
-
   return {
     /** Forwards the provider's response unless it is not an API response. */
     async response(reply: FastifyReply, response: ProviderStream) {
@@ -30,7 +26,7 @@ export function passesOn({ sendResponse, once, can }: PassOnOptions) {
         stream.destroy();
         forgetProviderHeaders(reply);
         if (!isRefusal(statusCode)) return reply.send(unanswered(reply.request, error, can));
-        await free(reply.request);
+        await once?.refused(reply.request);
         return reply.send(error);
       }
       const { providerCall, providerFile } = reply.request;
@@ -52,7 +48,7 @@ export function passesOn({ sendResponse, once, can }: PassOnOptions) {
       const { request } = reply;
       const failure = providerFailure(error);
       if (!neverArrived(error)) return reply.send(unanswered(request, failure, can));
-      await free(request);
+      await once?.refused(request);
       return reply.send(failure);
     },
   };
