@@ -67,7 +67,7 @@ test('a record that is not there is sent again on a person’s word', async ({ p
   await outcome(page).getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(outcome(page).getByRole('status')).toContainText('belum ada di daftar');
   foreign.provider.mood.clear();
-  await outcome(page).getByRole('button', { name: 'Kirim lagi sebagai data baru' }).click();
+  await outcome(page).getByRole('button', { name: 'Kirim lagi' }).click();
   await expect(page.getByText(`“${question}” ditambahkan`)).toBeVisible();
   expect(foreign.provider.writes).toHaveLength(2);
 });
@@ -80,6 +80,6 @@ test('a change whose response is lost is sent again', async ({ page }) => {
   await save(page).click();
   await expect(outcome(page)).toBeVisible();
   foreign.provider.mood.clear();
-  await outcome(page).getByRole('button', { name: 'Coba lagi' }).click();
+  await outcome(page).getByRole('button', { name: 'Kirim lagi' }).click();
   await expect(page.getByText(`“${question}” disimpan`)).toBeVisible();
 });

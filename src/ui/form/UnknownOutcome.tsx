@@ -10,6 +10,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { plainText } from '../../../contract/core/plainText';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { ApiError } from '../../dataProvider/ApiError';
 import { Button } from '../controls/Button';
@@ -37,13 +38,13 @@ const NewRecord = ({ children }: { children: ReactNode }) => {
   const noun = useNoun();
   const { Link } = useRouterProvider();
   const { release } = useResourceForm();
-  const { name, found, state, addressOf, lookAgain } = useSavedRecords();
+  const { name, state, addresses, lookAgain } = useSavedRecords();
   return (
     <div className="stack gap-8">
       {name && <p role="status">{translate(`app.outcome.${state}`, { name, noun: noun() })}</p>}
       <div className="row wrap">
-        {found.map(record => (
-          <Button key={record.id} component={Link} to={addressOf(record)} size="small" onClick={release}>
+        {addresses.map(to => (
+          <Button key={to} component={Link} to={to} size="small" onClick={release}>
             {translate('app.outcome.open', { name })}
           </Button>
         ))}
@@ -62,10 +63,9 @@ const NewRecord = ({ children }: { children: ReactNode }) => {
 const SendAgain = () => {
   const translate = useTranslate();
   const { saving, sendAnew } = useSaveState();
-  const isNew = !useRecordContext();
   return (
     <Button size="small" disabled={saving} onClick={sendAnew}>
-      {translate(isNew ? 'app.outcome.send_anew' : 'app.form.retry')}
+      {translate('app.outcome.send_again')}
     </Button>
   );
 };
@@ -98,12 +98,17 @@ function useSavedRecords() {
         signal,
       }),
   });
-  const isSame = (record: RaRecord) => declared && plain(recordLabel(declared, record)) === plain(name);
-  const addressOf = (record: RaRecord) => (declared && recordAddress(catalogue, declared, record)) ?? '';
-  const found = (data?.data ?? []).filter(record => isSame(record) && addressOf(record) !== '').slice(0, MOST);
+  const found = (data?.data ?? []).filter(record => declared && plain(recordLabel(declared, record)) === plain(name));
+  const addresses = found.flatMap(record => (declared && recordAddress(catalogue, declared, record)) ?? []);
   // a list that cannot be read does not say that the record is missing
   const looked = isError ? 'look_failed' : found.length > 0 ? 'found' : 'not_found';
-  return { name, found, state: isFetching ? 'looking' : looked, addressOf, lookAgain: () => void refetch() };
+  return {
+    name,
+    state: isFetching ? 'looking' : looked,
+    /** Of those that the user may open. */
+    addresses: addresses.slice(0, MOST),
+    lookAgain: () => void refetch(),
+  };
 }
 
-const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const plain = (name: string) => plainText(name).toLowerCase();

@@ -72,7 +72,7 @@ export const en: Translated<typeof id> = {
     look_failed: 'The list cannot be checked at the moment. Wait a little, then check again before sending again.',
     open: 'Open “%{name}”',
     look_again: 'Check again',
-    send_anew: 'Send again as a new record',
+    send_again: 'Send again',
   },
   row: {
     duplicate: 'Duplicate',

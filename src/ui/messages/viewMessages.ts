@@ -75,7 +75,7 @@ export const id = {
     look_failed: 'Daftar belum dapat diperiksa. Tunggu sebentar, lalu periksa lagi sebelum mengirim lagi.',
     open: 'Buka “%{name}”',
     look_again: 'Periksa lagi',
-    send_anew: 'Kirim lagi sebagai data baru',
+    send_again: 'Kirim lagi',
   },
   row: {
     duplicate: 'Duplikat',
