@@ -86,8 +86,8 @@ export class KeptMemory {
   }
 
   /**
-   * Returns the fault if more memory is in use than at the beginning. Collects garbage only if it might be, and again while it shrinks:
-   * buffers are freed in the background after the collection, and what a request leaves behind ends a little later on a busy machine.
+   * Returns the fault if more memory is in use than at the beginning. Collects garbage only if it might be, and again for three seconds:
+   * what a request leaves behind may end after its response.
    */
   async fault(): Promise<string | undefined> {
     for (let time = 0; this.#kept() > MOST_KEPT_MB && time < MOST_COLLECTIONS; time += 1) {
