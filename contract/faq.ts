@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice as choiceSchema, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id } from './core/fields';
+import { id, needed, orUnknown } from './core/fields';
 import { namesOf } from './core/namesOf';
 import { repeated } from './core/query';
 import { listOf } from './core/response';
@@ -62,12 +62,12 @@ export const faq = defineRecord('faq', {
 export type Faq = RecordType<typeof faq>;
 
 const faqCategory = z.object({
-  code: category,
-  name: z.string(),
+  code: needed(category),
+  name: needed(z.string()),
   description: z.string(),
-  position: z.int(),
+  position: orUnknown(z.int()),
   /** Questions in it, including hidden ones. */
-  faq_count: z.int(),
+  faq_count: orUnknown(z.int()),
 });
 
 const ids = z.array(id).min(1).max(MAX_ORDERED);

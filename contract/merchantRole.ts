@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instantOut } from './core/fields';
+import { id, instantOut, needed, orUnknown } from './core/fields';
 import { listQuery } from './core/query';
 import { crudApi } from './record/crudApi';
 import { schemaRecord } from './record/schemaRecord';
@@ -71,14 +71,14 @@ type KeysOf<T> = T extends T ? keyof T : never;
 export type MerchantRight = KeysOf<Group['rights']>;
 
 const shown = {
-  id,
+  id: needed(id),
   code: z.string().meta({ title: 'Kode' }),
-  name: z.string().meta({ title: 'Peran' }),
+  name: needed(z.string().meta({ title: 'Peran' })),
   description: z.string().meta({ title: 'Keterangan' }),
   /** Active accounts that hold the role. */
-  account_count: z.int().meta({ title: 'Akun aktif' }),
-  right_count: z.int().meta({ title: 'Jumlah hak' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  account_count: orUnknown(z.int().meta({ title: 'Akun aktif' })),
+  right_count: orUnknown(z.int().meta({ title: 'Jumlah hak' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 };
 
 const right = z.object({ permission_slug: z.string(), label: z.string(), is_granted: z.boolean() });

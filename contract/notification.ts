@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTIFICATION_PAGE_SIZE } from './constants';
 import { endpoint } from './core/endpoint';
-import { id, instantOut } from './core/fields';
+import { id, instantOut, needed, orUnknown } from './core/fields';
 import { listOf } from './core/response';
 
 /** Prefix of 25 characters before the order's id in the `extra` of an order's notification (points 3 and 4). */
@@ -11,13 +11,13 @@ const ID_LENGTH = 36;
 export const NOTIFICATION_TYPES = ['order', 'registration', 'price', 'promotion', 'voucher'] as const;
 
 export const notification = z.object({
-  id,
-  title: z.string(),
+  id: needed(id),
+  title: needed(z.string()),
   description: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
   /** Its target, interpreted by {@link notificationTarget}. */
   extra: z.string(),
-  created_at: instantOut,
+  created_at: orUnknown(instantOut),
   read_at: instantOut.nullable(),
 });
 export type Notification = z.output<typeof notification>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText } from '../core/fields';
+import { anyText, needed } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { repeated } from '../core/query';
 import { listOf } from '../core/response';
 
@@ -10,7 +11,7 @@ export type AreaLevel = (typeof AREA_LEVELS)[number];
 
 /** An area's code is its id: `jbt`, `34`, `34.04`, `34.04.07`, `34.04.07.2001`. */
 const code = z.string();
-const area = z.object({ id: code, name: z.string() });
+const area = z.object({ id: needed(code), name: needed(z.string()) });
 export type Area = z.output<typeof area>;
 
 const province = area.extend({ region_id: code });
@@ -21,7 +22,7 @@ export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',
     summary: 'List the eight sales regions',
-    response: listOf(area.extend({ short_name: z.string() })),
+    response: listOf(area.extend({ short_name: otherwise(z.string(), ({ name }) => name) })),
   }),
   provinces: endpoint('GET /api/location/provinces', {
     access: 'signedIn',

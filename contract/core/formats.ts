@@ -8,11 +8,19 @@ const rupiah = new Intl.NumberFormat(NUMBER_LOCALE, {
 });
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** `1.234,57`: id-ID, at most two decimals (point 9), on screens and in documents. */
-export const formatNumber = (value: number): string => number.format(value);
+/** Shown for what is missing; a missing figure is never 0. */
+export const MISSING = '–';
 
-/** `Rp90.000`: whole rupiah, on screens and in documents. Removes Intl's space after the symbol, which Indonesian does not use. */
-export const formatRupiah = (amount: number): string => rupiah.format(amount).replace('\u00a0', '');
+/** `1.234,57`: id-ID, at most two decimals (point 9), on screens and in documents; a dash for null. */
+export const formatNumber = (value: number | null | undefined): string =>
+  typeof value === 'number' ? number.format(value) : MISSING;
+
+/**
+ * `Rp90.000`: whole rupiah, on screens and in documents; a dash for null. Removes Intl's space after the symbol, which Indonesian does not
+ * use.
+ */
+export const formatRupiah = (amount: number | null | undefined): string =>
+  typeof amount === 'number' ? rupiah.format(amount).replace('\u00a0', '') : MISSING;
 
 /** Formats an ISO 8601 instant as `22 November 2026 pukul 06.00 WIB`. */
 export const formatMoment = (instant: string): string => `${moment.format(new Date(instant))} WIB`;

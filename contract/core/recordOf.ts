@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { innermost, kindOf } from './fieldKind';
-import { id, version } from './fields';
+import { id, needed, version } from './fields';
 import { labelOf } from './labels';
 
 type Answered<Shape extends z.ZodRawShape> = {
@@ -15,7 +15,7 @@ type Answered<Shape extends z.ZodRawShape> = {
  */
 export function recordOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
   const fields = Object.entries(input.shape).map(([name, field]) => [name, answered(field as z.ZodType)]);
-  return z.object({ id, ...(Object.fromEntries(fields) as Answered<Shape>), version });
+  return z.object({ id: needed(id), ...(Object.fromEntries(fields) as Answered<Shape>), version });
 }
 
 function answered(field: z.ZodType): z.ZodType {

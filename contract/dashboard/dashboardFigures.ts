@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id } from '../core/fields';
+import { dayOut, id, needed, orUnknown } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
@@ -12,7 +12,7 @@ const days = z.object({ start_date: dayOut, end_date: dayOut });
 export const compared = days.extend({ before: days });
 
 /** A figure for the period and the one before it. Amounts are the value of the goods in whole rupiah, without shipping and discount. */
-export const figure = z.object({ now: z.number(), before: z.number() });
+export const figure = z.object({ now: orUnknown(z.number()), before: orUnknown(z.number()) });
 export type Figure = z.output<typeof figure>;
 
 const category = choice(CATEGORIES);
@@ -56,7 +56,12 @@ export type SoldProduct = z.output<typeof soldProduct>;
 export const bestSelling = compared.extend({ list: z.array(soldProduct) });
 
 /** A category with its sales. An order with goods of two categories counts in both. */
-export const soldCategory = z.object({ id: category, name: z.string(), ...sold, volume: volume.nullable() });
+export const soldCategory = z.object({
+  id: needed(category),
+  name: needed(z.string()),
+  ...sold,
+  volume: volume.nullable(),
+});
 export type SoldCategory = z.output<typeof soldCategory>;
 export const categoryFigures = compared.extend({ ...soldCategory.shape, products: z.array(soldProduct) });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instantOut, rupiah } from '../core/fields';
+import { id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
+import { numberOrId } from '../core/otherwise';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 
 /** An address of earlier deliveries. */
@@ -11,21 +12,21 @@ export const customerAddress = z.object({
   village_code: z.string().nullable(),
   /** `Sukabungah, Sukajadi, Kota Bandung`: as precise as it is known. */
   area: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: needed(z.number()),
+  longitude: needed(z.number()),
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 
 /** An earlier order, with everything needed to repeat it. */
 const earlierOrder = z.object({
-  id,
-  number: z.string(),
-  status: orderStatus,
-  placed_at: instantOut,
+  id: needed(id),
+  number: numberOrId('No. pesanan'),
+  status: needed(orderStatus),
+  placed_at: orUnknown(instantOut),
   merchant_id: id,
   merchant_name: z.string(),
-  payment_method: paymentMethod,
-  total: rupiah,
+  payment_method: orUnknown(paymentMethod),
+  total: orUnknown(rupiah),
   /** The delivery address; null if that address is not stored. */
   address_id: id.nullable(),
   items: z.array(
@@ -33,10 +34,10 @@ const earlierOrder = z.object({
       /** Null once the merchant has removed it. */
       merchant_product_id: id.nullable(),
       product_id: id.nullable(),
-      name: z.string(),
+      name: needed(z.string()),
       sale_unit: z.string(),
-      quantity: z.int(),
-      price: rupiah,
+      quantity: needed(z.int()),
+      price: orUnknown(rupiah),
     }),
   ),
 });
@@ -44,13 +45,13 @@ export type EarlierOrder = z.output<typeof earlierOrder>;
 
 /** A calling customer, found by telephone number, with addresses and orders, latest first. */
 export const caller = z.object({
-  id,
-  name: z.string(),
+  id: needed(id),
+  name: needed(z.string()),
   phone: z.string(),
   /** MyPertamina member number; null for non-members. */
   member_number: z.string().nullable(),
-  points: z.int(),
-  created_at: instantOut,
+  points: orUnknown(z.int()),
+  created_at: orUnknown(instantOut),
   addresses: z.array(customerAddress),
   orders: z.array(earlierOrder),
 });

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { id, rupiah } from '../core/fields';
+import { id, needed, orUnknown, rupiah } from '../core/fields';
+import { numberOrId, otherwise } from '../core/otherwise';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { productCategory } from '../merchantProduct/merchantProductInput';
 
 /** A product that a merchant delivers, with the price in force and the quantities allowed per order. */
 export const deskProduct = z.object({
-  id,
+  id: needed(id),
   product_id: id.nullable(),
   category_code: productCategory,
-  name: z.string(),
+  name: needed(z.string()),
   variant: z.string().nullable(),
   sale_unit: z.string(),
-  price: rupiah,
-  stock: z.int(),
-  min_order_qty: z.int(),
+  price: needed(rupiah),
+  stock: needed(z.int()),
+  min_order_qty: otherwise(z.int(), () => 1),
   /** Null if limited only by the stock. */
   max_order_qty: z.int().nullable(),
 });
@@ -21,30 +22,30 @@ export type DeskProduct = z.output<typeof deskProduct>;
 
 /** A merchant that delivers to a point, and what a basket costs there. */
 export const deskMerchant = z.object({
-  id,
-  number: z.string(),
-  name: z.string(),
-  type_code: merchantType,
+  id: needed(id),
+  number: numberOrId('Nomor'),
+  name: needed(z.string()),
+  type_code: orUnknown(merchantType),
   status: merchantStatus,
   address: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  is_open: z.boolean(),
+  latitude: needed(z.number()),
+  longitude: needed(z.number()),
+  is_open: otherwise(z.boolean(), ({ status }) => status === 'active'),
   /** `20:00` in local time; null while it is closed, or if it is open around the clock. */
   closes_at: z.string().nullable(),
   /** Set if it opens later today. */
   opens_at: z.string().nullable(),
   /** Distance by road, in metres. */
-  distance_m: z.int(),
+  distance_m: needed(z.int()),
   /** Estimated delivery time. */
-  minutes: z.int(),
+  minutes: orUnknown(z.int()),
   /** Items of the basket with the requested quantity, without products that it does not sell. */
   items: z.array(deskProduct.extend({ quantity: z.int() })),
   /** Whether it has the whole basket in stock. */
-  is_complete: z.boolean(),
-  goods_amount: rupiah,
-  shipping_cost: rupiah,
-  total: rupiah,
+  is_complete: orUnknown(z.boolean()),
+  goods_amount: needed(rupiah),
+  shipping_cost: needed(rupiah),
+  total: needed(rupiah),
 });
 export type DeskMerchant = z.output<typeof deskMerchant>;
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { regionCode as region } from '../area/region';
 import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { email, fullName, id, instantOut, phone, phoneOut, version } from '../core/fields';
+import { email, fullName, id, instantOut, needed, orUnknown, phone, phoneOut, version } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { crudAccess, crudApi } from '../record/crudApi';
@@ -72,9 +73,12 @@ export const roleDecision = z.object({
 
 const roleShort = z.object({ id, name: z.string(), code: z.string() });
 
+const stateWhile = (isActive: unknown): AdminState | undefined =>
+  isActive === true ? 'active' : isActive === false ? 'disabled' : undefined;
+
 export const admin = z.object({
-  id,
-  name: z.string().meta({ title: 'Nama' }),
+  id: needed(id),
+  name: needed(z.string().meta({ title: 'Nama' })),
   email: z.string().meta({ title: 'Email' }),
   phone: phoneOut.nullable().meta({ title: 'Nomor telepon' }),
   photo_url: z.string().nullable().meta({ title: 'Foto', kind: 'image' }),
@@ -86,25 +90,27 @@ export const admin = z.object({
     .nullable()
     .meta({ title: 'Peran yang diajukan' }),
   region_code: region.nullable().meta({ title: 'Wilayah' }),
-  is_active: z.boolean().meta({ title: 'Aktif' }),
-  state: state.meta({ title: 'Status' }),
-  has_second_factor: z.boolean().meta({ title: 'Verifikasi dua langkah' }),
+  is_active: orUnknown(z.boolean().meta({ title: 'Aktif' })),
+  state: otherwise(state.meta({ title: 'Status' }), ({ is_active }) => stateWhile(is_active)),
+  has_second_factor: orUnknown(z.boolean().meta({ title: 'Verifikasi dua langkah' })),
   last_login_at: instantOut.nullable().meta({ title: 'Terakhir masuk' }),
   /** When the latest invitation was sent; null if there was none. */
   invited_at: instantOut.nullable().meta({ title: 'Diundang' }),
   version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 });
 export type Admin = z.output<typeof admin>;
 
 /** A role as a choice in the account form. */
 export const roleChoice = roleShort.extend({
+  id: needed(id),
+  name: needed(z.string()),
   description: z.string(),
-  area_scope: z.enum(['national', 'regional']),
-  requires_second_factor: z.boolean(),
+  area_scope: orUnknown(z.enum(['national', 'regional'])),
+  requires_second_factor: orUnknown(z.boolean()),
   /** Whether the actor may assign it: they hold all its permissions and, if bound to regions, it is regional. */
-  can_assign: z.boolean(),
+  can_assign: orUnknown(z.boolean()),
 });
 export type RoleChoice = z.output<typeof roleChoice>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, instantOut, text, trimmedText, version } from '../core/fields';
+import { anyText, id, instantOut, needed, orUnknown, text, trimmedText, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { crudAccess, crudApi } from '../record/crudApi';
@@ -39,20 +39,20 @@ export const roleInput = writable.extend({ current_password: currentPassword.opt
 export const roleUpdate = roleInput.extend({ version });
 
 const shown = {
-  id,
+  id: needed(id),
   code: z.string().meta({ title: 'Kode' }),
-  name: z.string().meta({ title: 'Nama peran' }),
+  name: needed(z.string().meta({ title: 'Nama peran' })),
   description: z.string().meta({ title: 'Keterangan' }),
   area_scope: areaScope.meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().meta({ title: 'Wajib verifikasi dua langkah' }),
   /** Whether it is the super admin role, which can be neither changed nor deleted. */
   is_system: z.boolean().meta({ title: 'Peran bawaan' }),
   /** Number of accounts that hold it, including disabled ones. */
-  holder_count: z.int().meta({ title: 'Pemegang' }),
+  holder_count: orUnknown(z.int().meta({ title: 'Pemegang' })),
   permission_count: z.int().meta({ title: 'Jumlah hak' }),
   version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 };
 
 export const roleRecord = schemaRecord('role', {

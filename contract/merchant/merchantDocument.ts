@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id, instantOut } from '../core/fields';
+import { dayOut, id, instantOut, needed, orUnknown } from '../core/fields';
 import { namesOf } from '../core/namesOf';
+import { otherwise } from '../core/otherwise';
 
 /** Documents that merchants present. Which of them a merchant type requires is server data (`merchant_types`). */
 export const DOCUMENT_TYPES = {
@@ -41,13 +42,13 @@ export const documentVerdict = choice(DOCUMENT_VERDICT_LABELS);
 /** A stored document of a merchant. */
 export const merchantDocument = z.object({
   id,
-  type_code: documentType,
+  type_code: needed(documentType),
   file_url: z.string(),
   file_name: z.string(),
   mime: z.string(),
-  bytes: z.int(),
+  bytes: orUnknown(z.int()),
   expires_on: dayOut.nullable(),
-  verdict: documentVerdict,
-  uploaded_at: instantOut,
+  verdict: otherwise(documentVerdict, () => 'pending'),
+  uploaded_at: orUnknown(instantOut),
 });
 export type MerchantDocument = z.output<typeof merchantDocument>;

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { id, instantOut, phoneOut, version } from '../core/fields';
+import { id, instantOut, needed, orUnknown, phoneOut, version } from '../core/fields';
+import { numberOrId, otherwise } from '../core/otherwise';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';
 
+/** What a provider's bare switch means. */
+const statusWhile = (isActive: unknown) =>
+  isActive === undefined
+    ? undefined
+    : [true, 1, '1', 'true'].includes(isActive as string)
+      ? 'active'
+      : 'temporarily_closed';
+
 const brief = {
-  id,
-  number: z.string().meta({ title: 'Nomor' }),
-  name: z.string().meta({ title: 'Nama' }),
-  type_code: merchantType.meta({ title: 'Jenis' }),
-  status: merchantStatus.meta({ title: 'Status' }),
+  id: needed(id),
+  number: numberOrId('Nomor'),
+  name: needed(z.string().meta({ title: 'Nama' })),
+  type_code: orUnknown(merchantType.meta({ title: 'Jenis' })),
+  status: otherwise(merchantStatus.meta({ title: 'Status' }), (_record, { is_active }) => statusWhile(is_active)),
 };
-const point = { latitude: z.number().meta({ title: 'Lintang' }), longitude: z.number().meta({ title: 'Bujur' }) };
+const latitude = z.number().meta({ title: 'Lintang' });
+const longitude = z.number().meta({ title: 'Bujur' });
 
 /** A merchant in lists, with its areas by name. */
 export const merchantRow = z.object({
@@ -26,11 +36,12 @@ export const merchantRow = z.object({
   district: z.string().meta({ title: 'Kecamatan' }),
   regency: z.string().meta({ title: 'Kabupaten/Kota' }),
   province: z.string().meta({ title: 'Provinsi' }),
-  region_code: regionCode.meta({ title: 'Wilayah' }),
-  ...point,
-  stock_level: stockLevel.meta({ title: 'Stok' }),
-  joined_at: instantOut.meta({ title: 'Bergabung' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  region_code: orUnknown(regionCode.meta({ title: 'Wilayah' })),
+  latitude: orUnknown(latitude),
+  longitude: orUnknown(longitude),
+  stock_level: orUnknown(stockLevel.meta({ title: 'Stok' })),
+  joined_at: orUnknown(instantOut.meta({ title: 'Bergabung' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 });
 export type MerchantRow = z.output<typeof merchantRow>;
 
@@ -47,7 +58,7 @@ export const merchant = merchantRow.extend({
   bank_name: z.string().nullable().meta({ title: 'Bank' }),
   bank_account: z.string().nullable().meta({ title: 'Nomor rekening' }),
   bank_account_name: z.string().nullable().meta({ title: 'Atas nama' }),
-  status_since: instantOut.meta({ title: 'Status sejak' }),
+  status_since: orUnknown(instantOut.meta({ title: 'Status sejak' })),
   status_reason: z.string().nullable().meta({ title: 'Alasan' }),
   owner: z.object({
     id,
@@ -61,14 +72,19 @@ export const merchant = merchantRow.extend({
   /** Documents required of merchants of its type. */
   required_document_codes: z.array(documentType),
   /** Number of active products at each stock level. */
-  stock: z.object({ available: z.int(), low: z.int(), empty: z.int() }),
+  stock: z.object({ available: orUnknown(z.int()), low: orUnknown(z.int()), empty: orUnknown(z.int()) }),
   version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
 });
 export type Merchant = z.output<typeof merchant>;
 
 /** A merchant on a map. */
-export const merchantPoint = z.object({ ...brief, stock_level: stockLevel, ...point });
+export const merchantPoint = z.object({
+  ...brief,
+  stock_level: stockLevel,
+  latitude: needed(latitude),
+  longitude: needed(longitude),
+});
 export type MerchantPoint = z.output<typeof merchantPoint>;
 
 /** A merchant with its great-circle distance from the queried place, in metres. */
@@ -77,6 +93,6 @@ export const nearbyMerchant = merchantPoint.extend({
   address: z.string(),
   district: z.string(),
   regency: z.string(),
-  distance_m: z.number(),
+  distance_m: orUnknown(z.number()),
 });
 export type NearbyMerchant = z.output<typeof nearbyMerchant>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
+import { needed } from '../core/fields';
 import { listOf } from '../core/response';
 import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';
@@ -7,8 +8,8 @@ import { documentType } from './merchantDocument';
 
 /** A merchant type: what it may sell, which documents it must present, and its usual opening hours. */
 export const merchantTypeRecord = z.object({
-  id: merchantType,
-  name: z.string(),
+  id: needed(merchantType),
+  name: needed(z.string()),
   description: z.string(),
   category_codes: z.array(z.enum(CATEGORY_CODES)),
   required_document_codes: z.array(documentType),

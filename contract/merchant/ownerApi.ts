@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { endpoint } from '../core/endpoint';
-import { day, id } from '../core/fields';
+import { day, id, needed, orUnknown } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { merchantType, stockLevel } from './merchant';
 
 /** An owner, with the number of its merchants that match the filter. */
 export const owner = z.object({
-  id,
-  name: z.string(),
+  id: needed(id),
+  name: needed(z.string()),
   /** Null, like the e-mail, for dashboard users who may not read merchants. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  merchant_count: z.int(),
+  merchant_count: orUnknown(z.int()),
 });
 
 export const ownerApi = {

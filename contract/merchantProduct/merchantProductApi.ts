@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
+import { anyText, id, instant, instantOut, needed, rupiah } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { recordHistory } from '../history';
@@ -39,7 +39,11 @@ export const merchantProductApi = {
     access: 'can_read_list_merchant',
     summary: 'List product categories, and who sets the prices in each',
     response: listOf(
-      z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) }),
+      z.object({
+        id: needed(productCategory),
+        name: needed(z.string()),
+        price_set_by: z.enum(['provider', 'merchant']),
+      }),
     ),
   }),
   list: endpoint('GET /api/product/merchant', {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { id, instantOut, rupiah, version } from '../core/fields';
+import { id, instantOut, needed, orUnknown, rupiah, version } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from '../price/priceInForce';
 import { CATEGORY_CODES } from '../product';
 import { productCategory, productFields } from './merchantProductInput';
+import { stockLevelOf } from './stockLevel';
 
 /** Origin of a price: the merchant itself for its own goods, otherwise the area for which it was set. */
 export const priceSource = z.object({
-  level: z.enum(['merchant', ...PRICE_LEVELS]),
+  level: orUnknown(z.enum(['merchant', ...PRICE_LEVELS])),
   /** The area's name; null for the whole country and for a merchant's own price. */
   area: z.string().nullable(),
   /** Start of its validity; null for a merchant's own price. */
@@ -19,12 +21,12 @@ export type PriceSource = z.output<typeof priceSource>;
 
 /** A product that a merchant sells. */
 export const merchantProduct = z.object({
-  id,
+  id: needed(id),
   merchant_id: id.meta({ title: 'Merchant' }),
   /** Null for the merchant's own goods. */
   product_id: id.nullable(),
   category_code: productFields.category_code,
-  name: productFields.name,
+  name: needed(productFields.name),
   /** Variant of a provider's product: `Isi ulang`, `RON 92`. */
   variant: z.string().nullable().meta({ title: 'Varian' }),
   description: z.string().nullable().meta({ title: 'Keterangan' }),
@@ -36,11 +38,13 @@ export const merchantProduct = z.object({
   price_source: priceSource.nullable().meta({ title: 'Asal harga' }),
   stock: productFields.stock,
   low_stock: productFields.low_stock,
-  stock_level: stockLevel.meta({ title: 'Keadaan stok' }),
+  stock_level: otherwise(stockLevel.meta({ title: 'Keadaan stok' }), ({ stock, low_stock }) =>
+    typeof stock === 'number' ? stockLevelOf({ stock, low_stock: Number(low_stock ?? 0) }) : undefined,
+  ),
   is_active: productFields.is_active,
   version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 });
 export type MerchantProduct = z.output<typeof merchantProduct>;
 
@@ -50,22 +54,22 @@ export const seller = z.object({ id, name: z.string(), number: z.string() });
 /** The merchant whose products are listed. */
 export const sellerDetail = seller.extend({
   status: merchantStatus,
-  type_code: merchantType,
+  type_code: orUnknown(merchantType),
   /** Categories that merchants of its type may sell. */
   category_codes: z.array(productCategory),
-  stock_level: stockLevel,
+  stock_level: orUnknown(stockLevel),
 });
 
 /** A provider's product that a merchant could start to sell, with its price at the merchant's location. */
 export const offeredProduct = z.object({
-  id,
+  id: needed(id),
   code: z.string(),
   category_code: productCategory,
-  name: z.string(),
+  name: needed(z.string()),
   variant: z.string().nullable(),
   sale_unit: z.string(),
   image_url: z.string().nullable(),
-  price: rupiah,
+  price: orUnknown(rupiah),
   price_source: priceSource,
 });
 export type OfferedProduct = z.output<typeof offeredProduct>;
@@ -75,11 +79,11 @@ export const stockCount = z.object({ available: z.int(), low: z.int(), empty: z.
 /** A merchant's active products by category, counted by stock level. */
 export const merchantStock = z.object({
   merchant_id: id,
-  stock_level: stockLevel,
+  stock_level: orUnknown(stockLevel),
   ...stockCount.shape,
   list: z.array(
     stockCount.extend({
-      category_code: z.enum(CATEGORY_CODES),
+      category_code: orUnknown(z.enum(CATEGORY_CODES)),
       products: z.array(
         merchantProduct.pick({
           id: true,

@@ -55,10 +55,10 @@ export interface OrderAge {
 
 /** Returns the age of an order in its status, relative to its time limit. @param due_at as in rows, from `orderDueAt` */
 export function orderAge(
-  { status_since, due_at }: { status_since: string; due_at: string | null },
+  { status_since, due_at }: { status_since: string | null; due_at: string | null },
   now: Date,
 ): OrderAge {
-  const since = Date.parse(status_since);
+  const since = status_since === null ? now.getTime() : Date.parse(status_since);
   if (due_at === null) return { share: null, level: 'calm' };
   const passed = Math.max(0, now.getTime() - since);
   const due = new Date(due_at);

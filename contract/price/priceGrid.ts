@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_AREA_CODE } from '../area/areaCode';
 import { regionCode } from '../area/region';
-import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
+import { anyText, id, instant, instantOut, needed, orUnknown, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { PRICE_LEVELS } from './priceInForce';
@@ -35,9 +35,9 @@ export const priceGridQuery = listQuery(['code', 'name']).extend({
 
 /** A product of the provider, as a column. */
 export const pricedProduct = z.object({
-  id,
+  id: needed(id),
   code: z.string(),
-  name: z.string(),
+  name: needed(z.string()),
   variant: z.string().nullable(),
   category_code: z.enum(PRICED_CATEGORIES),
   sale_unit: z.string(),
@@ -46,11 +46,11 @@ export type PricedProduct = z.output<typeof pricedProduct>;
 
 /** Price of a product at a place: its own, or one inherited from a less specific area. */
 const cell = z.object({
-  product_id: id,
+  product_id: needed(id),
   /** The price that is in force. */
   price_id: id,
-  amount: rupiah,
-  source: z.enum(PRICE_LEVELS),
+  amount: needed(rupiah),
+  source: orUnknown(z.enum(PRICE_LEVELS)),
   source_area: z.string(),
   ...priceFacts,
   /** The area's own next scheduled price. */
@@ -60,11 +60,11 @@ export type PriceCell = z.output<typeof cell>;
 
 const areaRow = z.object({
   /** Code of the area; `ID` for the whole country. */
-  id: z.string(),
-  level: z.enum(['village', 'district', ...PRICE_LEVELS]),
+  id: needed(z.string()),
+  level: orUnknown(z.enum(['village', 'district', ...PRICE_LEVELS])),
   province_code: z.string().nullable(),
   regency_code: z.string().nullable(),
-  name: z.string(),
+  name: needed(z.string()),
   /** Regencies and cities in it, and how many of them have their own price at that time. */
   regencies: z.int(),
   own_regencies: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instantOut, rupiah } from '../core/fields';
+import { id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { CATEGORIES } from '../product';
 import { ceilingKind } from './ceiling';
 import { PRICE_LEVEL_LABELS } from './priceInForce';
@@ -22,22 +23,24 @@ export const priceFacts = {
 
 /** A price of one product in one area from an instant on. */
 export const price = z.object({
-  id,
-  product_id: id.meta({ title: 'ID produk' }),
+  id: needed(id),
+  product_id: needed(id.meta({ title: 'ID produk' })),
   product_code: z.string().meta({ title: 'Kode produk' }),
-  product_name: z.string().meta({ title: 'Produk' }),
+  product_name: needed(z.string().meta({ title: 'Produk' })),
   category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),
   sale_unit: z.string().meta({ title: 'Satuan' }),
-  level: choice(PRICE_LEVEL_LABELS).meta({ title: 'Tingkat' }),
+  level: otherwise(choice(PRICE_LEVEL_LABELS).meta({ title: 'Tingkat' }), ({ province_code, regency_code }) =>
+    regency_code ? 'regency' : province_code ? 'province' : 'national',
+  ),
   province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
   regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota', kind: 'area' }),
   area: z.string().meta({ title: 'Area' }),
-  amount: rupiah.meta({ title: 'Harga' }),
+  amount: needed(rupiah.meta({ title: 'Harga' })),
   ...priceFacts,
-  status: priceStatus.meta({ title: 'Keadaan' }),
+  status: needed(priceStatus.meta({ title: 'Keadaan' })),
   batch_id: id.nullable().meta({ title: 'Kumpulan perubahan' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
   created_by_name: z.string().nullable().meta({ title: 'Diubah oleh' }),
-  created_at: instantOut.meta({ title: 'Diubah pada' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Diubah pada' })),
 });
 export type Price = z.output<typeof price>;

@@ -7,16 +7,19 @@ import {
   id,
   instant,
   instantOut,
+  needed,
   optionalText,
+  orUnknown,
   reference,
   rupiah,
   text,
   trimmedText,
   version,
 } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
-import { promotionApproval, promotionStateName } from './promotionState';
+import { type PromotionApproval, promotionApproval, promotionState, promotionStateName } from './promotionState';
 import { typedCode } from './typedCode';
 import { MAX_PROMOTION_CODE, PROMOTION_CODE } from './voucherCode';
 import { weekday } from './weekday';
@@ -95,11 +98,27 @@ function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
 export const promotionInput = z.object({ code, ...writable }).superRefine(checkTogether);
 export const promotionUpdate = z.object({ code, ...writable, version }).superRefine(checkTogether);
 
+/** The state of a provider's promotion. One without approvals needs none; without its times nothing follows but that it is switched off. */
+function stateFrom({ is_active, approval, starts_at, ends_at, used, quota }: Readonly<Record<string, unknown>>) {
+  if (is_active === false) return 'inactive';
+  if (typeof starts_at !== 'string' || typeof ends_at !== 'string') return undefined;
+  return promotionState({
+    is_active: true,
+    approval: (approval ?? 'not_needed') as PromotionApproval,
+    starts_at,
+    ends_at,
+    used: typeof used === 'number' ? used : 0,
+    quota: typeof quota === 'number' ? quota : Number.POSITIVE_INFINITY,
+  });
+}
+
 /** A promotion in a list. */
 export const promotion = z.object({
-  id,
+  id: needed(id),
   code: z.string().meta({ title: 'Kode', unique: true }),
   ...writable,
+  title: needed(writable.title),
+  is_active: needed(writable.is_active),
   description: z.string().nullable().meta({ title: 'Keterangan' }),
   buy_quantity: z.int().nullable().meta({ title: 'Jumlah beli' }),
   region_codes: z.array(regionCode).meta({ title: 'Wilayah' }),
@@ -111,24 +130,26 @@ export const promotion = z.object({
   weekdays: z.array(weekday).meta({ title: 'Hari' }),
   from_time: z.string().nullable().meta({ title: 'Mulai pukul' }),
   until_time: z.string().nullable().meta({ title: 'Sampai pukul' }),
-  starts_at: instantOut.meta({ title: 'Mulai' }),
-  ends_at: instantOut.meta({ title: 'Selesai' }),
+  starts_at: orUnknown(instantOut.meta({ title: 'Mulai' })),
+  ends_at: orUnknown(instantOut.meta({ title: 'Selesai' })),
   terms: z.string().nullable().meta({ title: 'Ketentuan' }),
   /** Sales regions of its areas; empty for the whole country. Users bound to regions can change it if it runs in no others. */
   reach_regions: z.array(regionCode).meta({ title: 'Wilayah yang dijangkau' }),
   /** Names of its areas: `JBB, Bali`. */
   area: z.string().meta({ title: 'Area' }),
-  state: promotionStateName.meta({ title: 'Status' }),
+  state: otherwise(promotionStateName.meta({ title: 'Status' }), stateFrom),
   approval: promotionApproval.meta({ title: 'Persetujuan' }),
   /** Maximum cost: quota times ceiling. */
-  budget: z.int().meta({ title: 'Anggaran', kind: 'money' }),
+  budget: orUnknown(z.int().meta({ title: 'Anggaran', kind: 'money' })),
   /** Uses, without released ones, and the remaining quota. */
-  used: z.int().meta({ title: 'Terpakai' }),
-  left: z.int().meta({ title: 'Sisa kuota' }),
+  used: orUnknown(z.int().meta({ title: 'Terpakai' })),
+  left: otherwise(z.int().meta({ title: 'Sisa kuota' }), ({ quota, used }) =>
+    typeof quota === 'number' && typeof used === 'number' ? quota - used : undefined,
+  ),
   created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
   version,
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 });
 export type Promotion = z.output<typeof promotion>;
 
@@ -143,23 +164,23 @@ export const promotionDetail = promotion.extend({
   /** In the reader's regions; the quota, `used` and `left` are of the promotion as a whole. */
   figures: z.object({
     /** Orders that used it, excluding released uses. */
-    orders: z.int(),
-    customers: z.int(),
+    orders: orUnknown(z.int()),
+    customers: orUnknown(z.int()),
     /** Total discount in whole rupiah. */
-    discount: z.int(),
-    points: z.int(),
+    discount: orUnknown(z.int()),
+    points: orUnknown(z.int()),
     /** Uses that were released because the order was cancelled. */
-    released: z.int(),
-    vouchers: z.int(),
+    released: orUnknown(z.int()),
+    vouchers: orUnknown(z.int()),
   }),
   /** The decision about its budget. */
   decided_by_name: z.string().nullable(),
   decided_at: instantOut.nullable(),
   decision_note: z.string().nullable(),
   /** Whether the reader may approve or reject it now. */
-  may_decide: z.boolean(),
+  may_decide: orUnknown(z.boolean()),
   /** Whether it was never used, and so can be deleted. */
-  may_delete: z.boolean(),
+  may_delete: orUnknown(z.boolean()),
 });
 export type PromotionDetail = z.output<typeof promotionDetail>;
 
@@ -172,9 +193,9 @@ export const promotionUse = z.object({
   order_id: id.meta({ title: 'Pesanan' }),
   order_number: z.string().meta({ title: 'Nomor pesanan' }),
   voucher_code: z.string().nullable().meta({ title: 'Voucher' }),
-  discount: z.int().meta({ title: 'Potongan', kind: 'money' }),
-  points: z.int().meta({ title: 'Poin' }),
-  used_at: instantOut.meta({ title: 'Dipakai pada' }),
+  discount: orUnknown(z.int().meta({ title: 'Potongan', kind: 'money' })),
+  points: orUnknown(z.int().meta({ title: 'Poin' })),
+  used_at: orUnknown(instantOut.meta({ title: 'Dipakai pada' })),
   released_at: instantOut.nullable().meta({ title: 'Dikembalikan pada' }),
 });
 export type PromotionUse = z.output<typeof promotionUse>;

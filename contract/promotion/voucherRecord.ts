@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instant, instantOut, optionalText, version } from '../core/fields';
+import { id, instant, instantOut, needed, optionalText, version } from '../core/fields';
 import { MAX_PROMOTION_QUOTA } from './promotionRecord';
 import { typedCode } from './typedCode';
 import { MAX_VOUCHER_CODE, VOUCHER_CODE } from './voucherCode';
@@ -35,11 +35,11 @@ export const voucherBatchInput = z.object({
 });
 
 export const voucher = z.object({
-  id,
+  id: needed(id),
   promotion_id: id,
   promotion_title: z.string().meta({ title: 'Promo' }),
-  code: z.string().meta({ title: 'Kode voucher' }),
-  status: voucherStatusName.meta({ title: 'Status' }),
+  code: needed(z.string().meta({ title: 'Kode voucher' })),
+  status: needed(voucherStatusName.meta({ title: 'Status' })),
   /** The stored decision; `status` is derived from it, the period and the quota. */
   decision: choice(VOUCHER_DECISION_LABELS).meta({ title: 'Keputusan' }),
   quota: z.int().meta({ title: 'Kuota' }),

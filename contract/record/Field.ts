@@ -16,6 +16,8 @@ export interface FieldOptions {
   searched?: true;
   /** No two records have the same value. */
   unique?: true;
+  /** A remote provider must return it; so it must the record's name and its own amounts. */
+  needed?: true;
   /** Set by the server, so part of responses but not of forms: a column, or the result of a `'query'`. */
   computed?: true | 'query';
 }

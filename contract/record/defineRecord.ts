@@ -4,13 +4,15 @@ import { regionCode } from '../area/region';
 import type { AuditEntity } from '../core/audited';
 import { choice, statusChoice } from '../core/choice';
 import * as fields from '../core/fields';
-import { id, version } from '../core/fields';
+import { id, needed, version } from '../core/fields';
+import { otherwise } from '../core/otherwise';
 import { recordOf } from '../core/recordOf';
 import { imageUrl, paper } from '../file';
 import { richText } from '../richTextField';
 import type { AnyField, Field, Fields, TextRule, ValueOf } from './Field';
 import { text } from './kinds';
 import { nameFieldOf } from './nameFieldOf';
+import { stateOf } from './stateOf';
 
 /** The schema of a field: optional in a request if it may stay empty or has a default. */
 type InputSchema<F> = F extends { omittable: true }
@@ -62,9 +64,14 @@ export function defineRecord<const Name extends AuditEntity, const F extends Fie
   const shown = recordOf(writable).extend(
     Object.fromEntries(computed.map(([field, descriptor]) => [field, shownSchemaOf(descriptor)])),
   );
-  // the declared order, whatever is computed; the id first and the version last
-  const shape = { id, ...Object.fromEntries(all.map(([field]) => [field, shown.shape[field]])), version };
   const [label] = Object.entries<AnyField>(fields).find(([, { kind }]) => kind === 'text') ?? all[0]!;
+  const responseSchema = ([name, field]: [string, AnyField]) => fromProvider(field, shown.shape[name]!, name === label);
+  // the declared order, whatever is computed; the id first and the version last
+  const shape = {
+    id: needed(id),
+    ...Object.fromEntries(all.map(entry => [entry[0], responseSchema(entry)])),
+    version,
+  };
   return {
     name,
     fields: named,
@@ -73,6 +80,14 @@ export function defineRecord<const Name extends AuditEntity, const F extends Fie
     update: inOrder(writable.extend({ version }), typed),
     schema: z.object(shape),
   } as unknown as RecordDefinition<Name, WithNames<F>>;
+}
+
+/** Says what a remote provider may leave out: all but the name, amounts and what is declared `needed`; a derived state follows. */
+function fromProvider(field: AnyField, schema: z.ZodType, isLabel: boolean): z.ZodType {
+  const { states } = field;
+  if (states) return otherwise(schema, record => stateOf({ states }, record));
+  const isGiven = !field.computed && !field.optional;
+  return field.needed || (isGiven && (isLabel || field.kind === 'money')) ? needed(schema) : schema;
 }
 
 /** The schema of a field that the server computes, as responses carry it. */

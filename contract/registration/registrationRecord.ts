@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { dayOut, id, instantOut, phoneOut, version } from '../core/fields';
+import { dayOut, id, instantOut, needed, orUnknown, phoneOut, version } from '../core/fields';
+import { numberOrId, otherwise } from '../core/otherwise';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
@@ -9,19 +10,19 @@ import { rejectionReason } from './rejectionReasons';
 
 /** A registration in lists. */
 export const registrationRow = z.object({
-  id,
-  number: z.string().meta({ title: 'Nomor' }),
-  name: z.string().meta({ title: 'Nama usaha' }),
-  type_code: merchantType.meta({ title: 'Jenis merchant' }),
+  id: needed(id),
+  number: numberOrId('Nomor'),
+  name: needed(z.string().meta({ title: 'Nama usaha' })),
+  type_code: orUnknown(merchantType.meta({ title: 'Jenis merchant' })),
   owner_name: z.string().meta({ title: 'Pemilik' }),
   phone: phoneOut.meta({ title: 'Telepon' }),
-  region_code: regionCode.meta({ title: 'Wilayah penjualan' }),
+  region_code: orUnknown(regionCode.meta({ title: 'Wilayah penjualan' })),
   province_name: z.string().meta({ title: 'Provinsi' }),
   regency_name: z.string().meta({ title: 'Kabupaten/Kota' }),
-  status: registrationStatus.meta({ title: 'Status' }),
+  status: needed(registrationStatus.meta({ title: 'Status' })),
   /** When it was first submitted; null for a draft. */
   submitted_at: instantOut.nullable().meta({ title: 'Diajukan' }),
-  status_since: instantOut.meta({ title: 'Status sejak' }),
+  status_since: orUnknown(instantOut.meta({ title: 'Status sejak' })),
   /** When a decision is due; null if none is awaited from staff. */
   due_at: instantOut.nullable().meta({ title: 'Batas keputusan' }),
   version,
@@ -30,19 +31,19 @@ export type RegistrationRow = z.output<typeof registrationRow>;
 
 const registrationDocument = z.object({
   id,
-  type_code: documentType,
+  type_code: needed(documentType),
   /** Served to those who may see the registration; a PDF is sent as a download. */
   file_url: z.string(),
   file_name: z.string(),
   mime: z.string(),
-  bytes: z.int(),
+  bytes: orUnknown(z.int()),
   expires_on: dayOut.nullable(),
-  verdict: documentVerdict,
+  verdict: otherwise(documentVerdict, () => 'pending'),
   checks: z.array(z.string()),
   note: z.string().nullable(),
   checked_by: z.string().nullable(),
   checked_at: instantOut.nullable(),
-  uploaded_at: instantOut,
+  uploaded_at: orUnknown(instantOut),
 });
 export type RegistrationDocument = z.output<typeof registrationDocument>;
 
@@ -54,7 +55,7 @@ const registrationEvent = z.object({
   actor_name: z.string(),
   reason_code: rejectionReason.nullable(),
   note: z.string().nullable(),
-  created_at: instantOut,
+  created_at: orUnknown(instantOut),
 });
 export type RegistrationEvent = z.output<typeof registrationEvent>;
 
@@ -62,8 +63,8 @@ export const registrationViewer = z.object({ user_id: id, name: z.string(), sinc
 
 /** Another record with the same phone or identity number. */
 const duplicate = z.object({
-  by: z.enum(['phone', 'id_number']),
-  entity: z.enum(['registration', 'merchant']),
+  by: orUnknown(z.enum(['phone', 'id_number'])),
+  entity: orUnknown(z.enum(['registration', 'merchant'])),
   id,
   number: z.string(),
   name: z.string(),
@@ -82,8 +83,8 @@ export const registration = registrationRow.extend({
   district_name: z.string().meta({ title: 'Kecamatan' }),
   village_code: z.string().meta({ title: 'Desa/Kelurahan', kind: 'area' }),
   village_name: z.string().meta({ title: 'Desa/Kelurahan' }),
-  latitude: z.number().meta({ title: 'Lintang' }),
-  longitude: z.number().meta({ title: 'Bujur' }),
+  latitude: orUnknown(z.number().meta({ title: 'Lintang' })),
+  longitude: orUnknown(z.number().meta({ title: 'Bujur' })),
   opening_hours: openingHours,
   bank_name: z.string().nullable().meta({ title: 'Bank' }),
   bank_account: z.string().nullable().meta({ title: 'Nomor rekening' }),
@@ -93,7 +94,7 @@ export const registration = registrationRow.extend({
   merchant_id: id.nullable(),
   /** Documents required of its merchant type, in order. */
   required_documents: z.array(z.enum(DOCUMENT_TYPE_CODES)),
-  requires_field_verification: z.boolean(),
+  requires_field_verification: orUnknown(z.boolean()),
   documents: z.array(registrationDocument),
   /** Newest first. */
   events: z.array(registrationEvent),
@@ -101,7 +102,7 @@ export const registration = registrationRow.extend({
   viewers: z.array(registrationViewer),
   duplicates: z.array(duplicate),
   neighbours: z.array(neighbour),
-  created_at: instantOut.meta({ title: 'Dibuat' }),
-  updated_at: instantOut.meta({ title: 'Diubah' }),
+  created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
+  updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),
 });
 export type Registration = z.output<typeof registration>;

@@ -83,12 +83,14 @@ export const EXPIRING_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STA
   NEXT_STATUSES[status].includes('expired'),
 );
 
-/** Returns when a registration expires, given since when it has its status (ISO 8601); null if it does not expire. */
+/** Returns when a registration expires, given since when it has its status (ISO 8601); null if it does not expire, or that is unknown. */
 export const registrationExpiresAt = ({
   status,
   status_since,
 }: {
   status: RegistrationStatus;
-  status_since: string;
+  status_since: string | null;
 }): Date | null =>
-  EXPIRING_STATUSES.includes(status) ? new Date(Date.parse(status_since) + APPLICANT_DAYS * 86_400_000) : null;
+  status_since && EXPIRING_STATUSES.includes(status)
+    ? new Date(Date.parse(status_since) + APPLICANT_DAYS * 86_400_000)
+    : null;

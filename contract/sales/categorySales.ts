@@ -3,7 +3,8 @@ import { provinceCode, regencyCode } from '../area/areaCodes';
 import { areaQuery } from '../area/areaQuery';
 import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
-import { day, dayOut, id, instantOut } from '../core/fields';
+import { day, dayOut, id, instantOut, needed, orUnknown } from '../core/fields';
+import { numberOrId, otherwise } from '../core/otherwise';
 import { listQuery, repeated } from '../core/query';
 import { merchantType } from '../merchant/merchant';
 import { orderStatus } from '../order/orderChoices';
@@ -37,11 +38,11 @@ export const salesChartQuery = z.object({ search: salesListQuery.shape.search, .
 /** A merchant's sales of the category in one step of the period. */
 export const salesRow = z.object({
   /** `2026-11-21_` followed by the merchant's id. */
-  id: z.string().meta({ title: 'ID' }),
+  id: otherwise(z.string().meta({ title: 'ID' }), ({ start_date, merchant_id }) => `${start_date}_${merchant_id}`),
   start_date: days.start_date.meta({ title: 'Tanggal' }),
   end_date: days.end_date,
   merchant_id: id.meta({ title: 'ID merchant' }),
-  merchant_name: z.string().meta({ title: 'Merchant' }),
+  merchant_name: needed(z.string().meta({ title: 'Merchant' })),
   merchant_number: z.string().meta({ title: 'No. merchant' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
   region_code: regionCode.meta({ title: 'Wilayah' }),
@@ -74,10 +75,10 @@ export const saleOrdersQuery = listQuery(['placed_at', 'value']).extend({
 
 /** An order with its goods of the category. */
 export const saleOrder = z.object({
-  id,
-  number: z.string().meta({ title: 'No. pesanan' }),
-  status: orderStatus.meta({ title: 'Status' }),
-  placed_at: instantOut.meta({ title: 'Dipesan' }),
+  id: needed(id),
+  number: numberOrId('No. pesanan'),
+  status: orUnknown(orderStatus.meta({ title: 'Status' })),
+  placed_at: orUnknown(instantOut.meta({ title: 'Dipesan' })),
   merchant_id: id,
   merchant_name: z.string().meta({ title: 'Merchant' }),
   goods: z.string().meta({ title: 'Barang' }),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id, instantOut, rupiah } from '../core/fields';
+import { dayOut, id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
+import { numberOrId } from '../core/otherwise';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 
 /** An invoiced item, with its name and price when it was ordered. */
 const invoiceItem = z.object({
   id,
-  category_code: choice(CATEGORIES),
-  name: z.string(),
+  category_code: orUnknown(choice(CATEGORIES)),
+  name: needed(z.string()),
   sale_unit: z.string(),
-  quantity: z.int(),
-  price: rupiah,
-  amount: rupiah,
+  quantity: needed(z.int()),
+  price: needed(rupiah),
+  amount: needed(rupiah),
 });
 
 /** The invoice of a sale: what a merchant charges a customer for an order, including shipping. */
@@ -20,9 +21,9 @@ export const invoice = z.object({
   /** The order's id. */
   id,
   /** `INV/20261121/PSN-88214`: the day of the order in Jakarta, and its number. */
-  number: z.string().meta({ title: 'No. invoice' }),
-  order_number: z.string().meta({ title: 'No. pesanan' }),
-  issued_on: dayOut.meta({ title: 'Tanggal' }),
+  number: numberOrId('No. invoice'),
+  order_number: numberOrId('No. pesanan'),
+  issued_on: orUnknown(dayOut.meta({ title: 'Tanggal' })),
   status: orderStatus.meta({ title: 'Status pesanan' }),
   payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
   /** Null if nothing was paid before delivery. */
@@ -40,10 +41,10 @@ export const invoice = z.object({
   /** Null for callers who may not read orders, as it names the customer. */
   buyer: z.object({ name: z.string(), address: z.string() }).nullable(),
   items: z.array(invoiceItem),
-  goods_amount: rupiah.meta({ title: 'Harga barang' }),
-  shipping_cost: rupiah.meta({ title: 'Ongkos kirim' }),
-  discount: rupiah.meta({ title: 'Potongan' }),
-  total: rupiah.meta({ title: 'Total' }),
+  goods_amount: needed(rupiah.meta({ title: 'Harga barang' })),
+  shipping_cost: needed(rupiah.meta({ title: 'Ongkos kirim' })),
+  discount: needed(rupiah.meta({ title: 'Potongan' })),
+  total: needed(rupiah.meta({ title: 'Total' })),
   /** The total in Indonesian words. */
   total_in_words: z.string().meta({ title: 'Terbilang' }),
 });

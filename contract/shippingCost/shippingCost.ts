@@ -21,9 +21,9 @@ export const shippingCost = defineRecord('shipping_cost', {
   /** Empty for the whole province. */
   regency_code: regency('Kabupaten/Kota', { optional: true }),
   base_fee: money('Tarif dasar', { max: MOST_RUPIAH, sorted: true }),
-  included_km: integer('Jarak termasuk tarif dasar (km)', { max: MOST_KM, default: 0 }),
+  included_km: integer('Jarak termasuk tarif dasar (km)', { max: MOST_KM, default: 0, needed: true }),
   fee_per_km: money('Tarif per km', { max: MOST_RUPIAH, sorted: true }),
-  max_km: integer('Jarak terjauh (km)', { min: 1, max: MOST_KM, default: 12 }),
+  max_km: integer('Jarak terjauh (km)', { min: 1, max: MOST_KM, default: 12, needed: true }),
   free_from: money('Gratis mulai belanja', { min: 1, max: MOST_GOODS, optional: true }),
   is_active: boolean('Berlaku', { default: true }),
   area_name: text('Area', { max: 150, sorted: 'first', searched: true, computed: true }),

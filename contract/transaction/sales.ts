@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { day, dayOut, id, rupiah } from '../core/fields';
+import { day, dayOut, id, needed, orUnknown, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
 import { salesStep } from './salesStep';
 
 /** Sales: orders whose status counts as a sale, by the day in Jakarta on which they were placed. */
 const figures = z.object({
-  orders: z.int().meta({ title: 'Pesanan' }),
+  orders: needed(z.int().meta({ title: 'Pesanan' })),
   /** Number of sale units of any kind. */
-  quantity: z.int().meta({ title: 'Barang terjual' }),
-  volume_liter: z.number().meta({ title: 'Volume (liter)' }),
-  volume_kg: z.number().meta({ title: 'Volume (kg)' }),
+  quantity: orUnknown(z.int().meta({ title: 'Barang terjual' })),
+  volume_liter: orUnknown(z.number().meta({ title: 'Volume (liter)' })),
+  volume_kg: orUnknown(z.number().meta({ title: 'Volume (kg)' })),
   /** Value of the goods in whole rupiah, without shipping and discount. */
-  value: rupiah.meta({ title: 'Nilai penjualan' }),
+  value: needed(rupiah.meta({ title: 'Nilai penjualan' })),
 });
 export type SalesFigures = z.output<typeof figures>;
 
@@ -42,7 +42,7 @@ export const sales = z.object({
       /** Null for a merchant's own goods. */
       product_id: id.nullable(),
       name: z.string(),
-      category_code: choice(CATEGORIES),
+      category_code: orUnknown(choice(CATEGORIES)),
       sale_unit: z.string(),
       orders: figures.shape.orders,
       quantity: figures.shape.quantity,

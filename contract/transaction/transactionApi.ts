@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { id, instantOut, rupiah } from '../core/fields';
+import { id, instantOut, orUnknown, rupiah } from '../core/fields';
 import { listOf } from '../core/response';
 import { deskOrderInput } from '../desk/deskOrder';
 import { ORDER_ACTOR_LABELS } from '../order/orderActions';
@@ -15,15 +15,15 @@ import { sales, salesQuery } from './sales';
 const gatewayPayment = z.object({
   order_id: id,
   number: z.string().meta({ title: 'No. pesanan' }),
-  state: paymentState.meta({ title: 'Status pembayaran' }),
-  payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
+  state: orUnknown(paymentState.meta({ title: 'Status pembayaran' })),
+  payment_method: orUnknown(paymentMethod.meta({ title: 'Pembayaran' })),
   /** Null if paid in cash, or not paid yet. */
   reference: z.string().nullable().meta({ title: 'Ref. pembayaran' }),
-  amount: rupiah.meta({ title: 'Tagihan' }),
-  paid_amount: rupiah.meta({ title: 'Diterima' }),
-  refunded_amount: rupiah.meta({ title: 'Dikembalikan' }),
-  fee: rupiah.meta({ title: 'Biaya pembayaran' }),
-  net_amount: z.int().meta({ title: 'Hak merchant', kind: 'money' }),
+  amount: orUnknown(rupiah.meta({ title: 'Tagihan' })),
+  paid_amount: orUnknown(rupiah.meta({ title: 'Diterima' })),
+  refunded_amount: orUnknown(rupiah.meta({ title: 'Dikembalikan' })),
+  fee: orUnknown(rupiah.meta({ title: 'Biaya pembayaran' })),
+  net_amount: orUnknown(z.int().meta({ title: 'Hak merchant', kind: 'money' })),
   /** Deadline for the payment; null if it can no longer be paid, or is paid on delivery. */
   expires_at: instantOut.nullable().meta({ title: 'Bayar sebelum' }),
   paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
@@ -36,21 +36,21 @@ export type GatewayPayment = z.output<typeof gatewayPayment>;
 const cancellation = z.object({
   id,
   number: z.string().meta({ title: 'No. pesanan' }),
-  status: orderStatus.meta({ title: 'Status' }),
-  cancelled_at: instantOut.meta({ title: 'Dibatalkan' }),
-  actor_kind: choice(ORDER_ACTOR_LABELS).meta({ title: 'Oleh' }),
+  status: orUnknown(orderStatus.meta({ title: 'Status' })),
+  cancelled_at: orUnknown(instantOut.meta({ title: 'Dibatalkan' })),
+  actor_kind: orUnknown(choice(ORDER_ACTOR_LABELS).meta({ title: 'Oleh' })),
   actor_name: z.string().meta({ title: 'Nama' }),
   /** A cancellation reason, or the complaint's reason if a complaint led to it. */
   reason_code: z.string().nullable(),
   reason: z.string().nullable().meta({ title: 'Alasan' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
-  total: rupiah.meta({ title: 'Total' }),
+  total: orUnknown(rupiah.meta({ title: 'Total' })),
   /** Null if nothing had been paid. */
   refund: z
     .object({
       /** The amount received or, once refunded, the amount refunded. */
-      amount: rupiah.meta({ title: 'Dana dikembalikan' }),
-      payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
+      amount: orUnknown(rupiah.meta({ title: 'Dana dikembalikan' })),
+      payment_method: orUnknown(paymentMethod.meta({ title: 'Pembayaran' })),
       /** Null while the refund is pending. */
       refunded_at: instantOut.nullable().meta({ title: 'Dikembalikan' }),
     })

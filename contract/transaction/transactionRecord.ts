@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { day, id, instantOut, rupiah } from '../core/fields';
+import { day, id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderRow } from '../order/orderRecord';
@@ -25,14 +25,14 @@ export const transactionRecord = orderRow
   })
   .extend({
     merchant_number: z.string().meta({ title: 'No. merchant' }),
-    payment_state: paymentState.meta({ title: 'Status pembayaran' }),
+    payment_state: orUnknown(paymentState.meta({ title: 'Status pembayaran' })),
     payment_reference: z.string().nullable().meta({ title: 'Ref. pembayaran' }),
     paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
-    paid_amount: rupiah.meta({ title: 'Diterima' }),
-    refunded_amount: rupiah.meta({ title: 'Dikembalikan' }),
-    payment_fee: rupiah.meta({ title: 'Biaya pembayaran' }),
+    paid_amount: orUnknown(rupiah.meta({ title: 'Diterima' })),
+    refunded_amount: orUnknown(rupiah.meta({ title: 'Dikembalikan' })),
+    payment_fee: orUnknown(rupiah.meta({ title: 'Biaya pembayaran' })),
     /** Due to the merchant: paid − refunded − fee, excluding what it received in cash. Negative if a refund exceeds it. */
-    net_amount: z.int().meta({ title: 'Hak merchant', kind: 'money' }),
+    net_amount: orUnknown(z.int().meta({ title: 'Hak merchant', kind: 'money' })),
     /** When the merchant was paid out. */
     settled_at: instantOut.nullable().meta({ title: 'Dicairkan' }),
     payment_mismatch: paymentMismatch.nullable().meta({ title: 'Ketidakcocokan' }),
@@ -59,16 +59,16 @@ const sum = z.int().meta({ kind: 'money' });
 
 /** Sums over all rows that match the filter, not only the page; in whole rupiah, except for the counts. */
 export const transactionTotals = z.object({
-  transactions: z.int().meta({ title: 'Transaksi' }),
-  goods_amount: sum.meta({ title: 'Harga barang' }),
+  transactions: needed(z.int().meta({ title: 'Transaksi' })),
+  goods_amount: needed(sum.meta({ title: 'Harga barang' })),
   /** Goods and shipping less discount. */
-  total: sum.meta({ title: 'Tagihan' }),
-  paid_amount: sum.meta({ title: 'Diterima' }),
-  refunded_amount: sum.meta({ title: 'Dikembalikan' }),
-  payment_fee: sum.meta({ title: 'Biaya pembayaran' }),
-  net_amount: sum.meta({ title: 'Hak merchant' }),
+  total: needed(sum.meta({ title: 'Tagihan' })),
+  paid_amount: needed(sum.meta({ title: 'Diterima' })),
+  refunded_amount: needed(sum.meta({ title: 'Dikembalikan' })),
+  payment_fee: needed(sum.meta({ title: 'Biaya pembayaran' })),
+  net_amount: needed(sum.meta({ title: 'Hak merchant' })),
   /** The part of the net amount that was paid out. */
-  settled_amount: sum.meta({ title: 'Sudah dicairkan' }),
-  mismatches: z.int().meta({ title: 'Tidak cocok' }),
+  settled_amount: needed(sum.meta({ title: 'Sudah dicairkan' })),
+  mismatches: needed(z.int().meta({ title: 'Tidak cocok' })),
 });
 export type TransactionTotals = z.output<typeof transactionTotals>;

@@ -4,7 +4,7 @@ import { id } from './id';
 import { type LocaleMessages, loadEnglish } from './loadEnglish';
 import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
-import { formatNumber } from './numbers';
+import { formatNumber, MISSING } from './numbers';
 
 /**
  * React-admin's i18n provider. Indonesian is bundled; English is loaded when it is chosen, or before the first
@@ -39,7 +39,7 @@ export async function createI18nProvider(
   return {
     ...provider,
     // `count` also chooses the plural form, so that callers need not pass it twice
-    translate: (key, options) => provider.translate(key, { smart_count: options?.count, ...options }),
+    translate: (key, options) => provider.translate(key, { smart_count: options?.count, ...withDashes(options) }),
     async changeLocale(locale) {
       try {
         await provider.changeLocale(locale);
@@ -52,6 +52,12 @@ export async function createI18nProvider(
     },
   };
 }
+
+/** Polyglot would leave the placeholder of a missing value in the sentence. */
+const withDashes = (options: Readonly<Record<string, unknown>> | undefined) =>
+  options && Object.values(options).includes(null)
+    ? Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value ?? MISSING]))
+    : options;
 
 /**
  * Node-polyglot's `replace`, which formats numbers within sentences like all others (point 9). Pass non-quantities (a year, a coordinate)
@@ -66,9 +72,10 @@ function insertFormatted(this: string, pattern: RegExp, given: (expression: stri
 
 const OF_CHOICE = /\.(?:choices\.\w+|statuses|kinds|queue|units?)\.([^.]+)$/;
 
-/** The text for a missing message: its default, a code that only the provider knows, or the text itself if it is no key. */
+/** The text for a missing message: a dash for a missing code, its default, a code that only the provider knows, or the text itself if it is no key. */
 function missingMessage(key: string, { _: byDefault }: { _?: string }): string {
   const code = OF_CHOICE.exec(key)?.[1];
+  if (code === 'null') return MISSING;
   if (byDefault === undefined && code !== undefined) return code;
   if (byDefault === undefined && /^(app|pages|ra|resources)\.\S+$/.test(key)) console.error(`Missing message: ${key}`);
   return byDefault ?? key;

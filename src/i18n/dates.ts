@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { lightFormat } from 'date-fns/lightFormat';
 import { TIME_ZONE } from '../../contract/constants';
+import { MISSING } from './numbers';
 
 /** An instant in a response (ISO, UTC) or a Date. */
 export type Instant = string | number | Date;
@@ -62,15 +63,14 @@ function nameOf(token: string, date: Date, locale: string): string {
   return name;
 }
 
-/** Formats an instant in Jakarta time; empty for null or an invalid instant. */
+/** Formats an instant in Jakarta time; a dash for null or an invalid instant. */
 export function formatDate(
   instant: Instant | null | undefined,
   style: DateStyle = 'moment',
   locale: string = 'id',
 ): string {
-  if (instant === null || instant === undefined || instant === '') return '';
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return '';
+  const date = new Date(instant ?? '');
+  if (Number.isNaN(date.getTime())) return MISSING;
   const language = locale === 'en' ? 'en' : 'id';
   const here = inJakarta(date);
   const pattern = patterns[style].replace(/(M|E)\1{2,3}/g, token => `'${nameOf(token, here, language)}'`);
@@ -80,6 +80,10 @@ export function formatDate(
 
 /** Returns the instant at which a day (YYYY-MM-DD) begins in Jakarta, which has used UTC+7 without daylight saving since 1964. */
 export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
+
+/** Formats a day (YYYY-MM-DD); a dash for null. */
+export const formatDay = (day: string | null | undefined, style: DateStyle = 'day', locale?: string): string =>
+  formatDate(day ? startOfJakartaDay(day) : null, style, locale);
 
 /** Formats an instant in Jakarta time as `2026-11-21T14:05`, which splits into a day and a time; empty for null. */
 export function toJakartaInput(instant: Instant | null | undefined): string {

@@ -33,8 +33,8 @@ test('figures, charts and tables match the server’s counts, as do the rows beh
   await visit(page, dashboard);
   const orders = await ask<DashboardChart>(page, dashboardApi.orderChart.path);
   const value = await ask<DashboardChart>(page, dashboardApi.valueChart.path);
-  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(value.total.now)}`);
-  await expect(tile(page, 'Pesanan')).toContainText(number(orders.total.now));
+  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(value.total.now!)}`);
+  await expect(tile(page, 'Pesanan')).toContainText(number(orders.total.now!));
   const chart = overview(page).getByRole('figure');
   await expect(chart).toHaveCount(0);
   drawCharts();
@@ -46,12 +46,12 @@ test('figures, charts and tables match the server’s counts, as do the rows beh
   await page.keyboard.press('ArrowRight');
   await expect(chart.getByText(/^\p{L}+, \d+ \p{L}+ \d{4}$/u)).toBeVisible();
   await overview(page).getByRole('button', { name: 'Lihat tabel' }).click();
-  await expect(overview(page).getByRole('row', { name: 'Jumlah' })).toContainText(number(value.total.now));
+  await expect(overview(page).getByRole('row', { name: 'Jumlah' })).toContainText(number(value.total.now!));
 
   // the orders behind all figures, then behind those of a province
   await page.getByRole('link', { name: /pesanan di balik angka ini/ }).click();
   await settled(page);
-  await expect(page.getByRole('main')).toContainText(`dari ${number(orders.total.now)}`);
+  await expect(page.getByRole('main')).toContainText(`dari ${number(orders.total.now!)}`);
   await page.goBack();
   const { list } = await ask<{ list: { name: string; orders: { now: number } }[] }>(page, dashboardApi.locations.path);
   const [place] = list;
@@ -75,7 +75,7 @@ test('filters are kept in the URL and the chosen CBU in the browser; each catego
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/province=35/);
   const east = await ask<DashboardChart>(page, dashboardApi.valueChart.path, { province: '35' });
-  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(east.total.now)}`);
+  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(east.total.now!)}`);
   await page.getByRole('button', { name: 'CBU' }).click();
   await page.getByRole('dialog', { name: 'CBU' }).getByRole('menuitemradio').nth(1).click();
   await expect(page).toHaveURL(/owner_id=/);
@@ -162,9 +162,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland'])
       await overview(page).getByRole('button', { name: 'Lihat tabel' }).click();
       for (const { day, now } of series) {
         const row = overview(page).getByRole('row', { name: longDay(day) });
-        await expect(row.getByRole('cell').first()).toHaveText(number(now));
+        await expect(row.getByRole('cell').first()).toHaveText(number(now!));
       }
-      expect(series.reduce((sum, { now }) => sum + now, 0)).toBe(total.now);
+      expect(series.reduce((sum, { now }) => sum + now!, 0)).toBe(total.now);
 
       // without days in the URL: there the last seven, not here
       await page.goto('/dashboard');

@@ -1,13 +1,11 @@
 import { orderApi } from '../../contract/order/orderApi';
-import { declaredRoutes } from '../../scripts/declaredRoutes';
-import { senselessOn } from './support/expectSense';
-import { expectSent, FOREIGN_MOODS, failuresOn } from './support/expectSent';
+import { expectSent, FOREIGN_MOODS } from './support/expectSent';
+import { faultsOnEveryPage } from './support/faultsOnEveryPage';
 import { fillForm } from './support/fillForm';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
 import { promotionValues } from './support/promotionValues';
 import { expect, settled, test } from './support/test';
 import { unique } from './support/unique';
-import { answered, pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
 /** The console with a provider that somebody else wrote from the specification: one that follows it, and one that deviates. */
 
@@ -16,16 +14,6 @@ test.beforeAll(async () => {
   foreign = await startForeignProvider();
 });
 test.afterAll(() => foreign?.stop());
-
-/** Pages of features that need more than the specified calls. */
-const NOT_OFFERED = ['/price/ceiling'];
-/** These end the session, redirect, or need what was written before: they have tests of their own. */
-const LEFT_OUT = ['/', '/logout', '/reset-password', '/password/forgot', '/test', '/user/audit/{id}', RESTING_PLACE];
-const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
-
-/** Returns the path of the provider's list that holds a page's record. */
-const listOf = (record: string) =>
-  record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
 
 for (const [name, mood] of FOREIGN_MOODS)
   test.describe(`with a provider that ${name}`, () => {
@@ -36,27 +24,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     test('every page renders, and viewing writes nothing', async ({ page, problems }) => {
       test.setTimeout(600_000);
       await foreign.signIn(page);
-      const pending = pendingRequests(page);
-      await page.goto(`${foreign.url}${RESTING_PLACE}`);
-      await settled(page);
-      const faults: string[] = [];
-      for (const { route, record } of pages) {
-        const before = problems.list.length;
-        const address = route.replace(/\{id\??\}/, record ? foreign.idIn(listOf(record.path)) : 'bbm');
-        await walkTo(page, address, pending);
-        const shown = NOT_OFFERED.includes(route) ? '/unauthorized' : address;
-        await expect(page).toHaveURL(url => url.pathname === shown);
-        const found = [...(await senselessOn(page)), ...(await failuresOn(page))];
-        const tabs = page.getByRole('main').getByRole('tab');
-        for (let at = 1; at < (await tabs.count()); at += 1) {
-          await tabs.nth(at).click();
-          await answered(page, pending);
-          found.push(...(await senselessOn(page)), ...(await failuresOn(page)));
-        }
-        found.push(...problems.list.slice(before));
-        faults.push(...new Set(found.map(fault => `${route}: ${fault}`)));
-      }
-      expect(faults).toEqual([]);
+      expect(await faultsOnEveryPage(page, problems, foreign)).toEqual([]);
       expect(foreign.provider.writes).toEqual([]);
     });
 

@@ -40,7 +40,7 @@ async function monthToSettle(page: Page) {
     if (list.length === 0) throw new Error('Nothing is left to be paid out');
     for (const row of list.filter(({ status, settled_at }) => status === 'completed' && !settled_at)) {
       const { merchant_id, merchant_number } = row;
-      const month = monthOf(row.placed_at);
+      const month = monthOf(row.placed_at!);
       const open = await ask<OpenSettlement>(page, settlementApi.open.path.replace('{id}', merchant_id), { ...month });
       const totals = await ask<TransactionTotals>(page, transactionRecordApi.totals.path, { merchant_id, ...month });
       if (open.net_amount > 0 && totals.transactions <= PAGE)

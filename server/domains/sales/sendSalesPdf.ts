@@ -127,7 +127,7 @@ const MEASURES: readonly [title: string, measure: keyof SalesFigures][] = [
 
 function tableOf({ rows, totals, areaName }: Report): Content {
   // a category is sold by either the litre or the kilogram
-  const measures = MEASURES.filter(([, name]) => !name.startsWith('volume') || totals[name] > 0);
+  const measures = MEASURES.filter(([, name]) => !name.startsWith('volume') || Number(totals[name]) > 0);
   const numbers = (figures: SalesFigures, bold = false): TableCell[] =>
     measures.map(([, name]) => ({ text: formatNumber(figures[name]), alignment: 'right', bold }));
   return {

@@ -65,8 +65,8 @@ export interface Wanted {
   merchant_product_id: string | null;
   name: string;
   quantity: number;
-  /** The price paid or quoted before. */
-  price: number;
+  /** The price paid or quoted before, if it is known. */
+  price: number | null;
 }
 
 /** A message of the cart, with its parameters. */
@@ -99,7 +99,8 @@ export function moveCart(wanted: readonly Wanted[], { items }: Pick<DeskMerchant
     cart = putItem(cart, good, quantity);
     const { stock, sale_unit: unit } = good;
     if (stock < quantity) remarks.push({ key: 'reduced', args: { name, stock, unit } });
-    if (good.price !== price) remarks.push({ key: 'repriced', args: { name, price: formatMoney(good.price) } });
+    if (price !== null && good.price !== price)
+      remarks.push({ key: 'repriced', args: { name, price: formatMoney(good.price) } });
   }
   return { cart, remarks };
 }

@@ -20,7 +20,7 @@ export function useReadAloud() {
         merchant: merchant_name,
         goods: goods.length > 0 ? `${goods.join(', ')} ${and} ${last}` : last,
         address,
-        minutes: deliveryMinutes(distance_m),
+        minutes: distance_m === null ? null : deliveryMinutes(distance_m),
         total: formatMoney(total),
         payment: translate(`pages.desk.read.${payment_method}`),
         name: recipient_name,

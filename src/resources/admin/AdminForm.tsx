@@ -148,7 +148,7 @@ const AccountNotes = ({
       )}
       {!readOnly && state === 'invited' && (
         <Note icon={MailQuestion}>
-          {t('invited', { when: formatDate(invited_at, 'moment', locale) || '–' })}{' '}
+          {t('invited', { when: formatDate(invited_at, 'moment', locale) })}{' '}
           <ActionButton action="invite" size="small" />
         </Note>
       )}

@@ -24,8 +24,8 @@ interface BarListProps {
 
 /** Values as bars from zero, with a tick for the previous period, the exact figure and its change. */
 export const BarList = ({ rows, areCosts = false }: BarListProps) => {
-  const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now, value.before]));
-  const width = (value: number) => `${(Math.max(value, 0) / most) * 100}%`;
+  const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now ?? 0, value.before ?? 0]));
+  const width = (value: number | null) => `${(Math.max(value ?? 0, 0) / most) * 100}%`;
   return (
     <ul className="bar-list stack">
       {rows.map(({ id, name, value, color = appColor('app-accent'), to, toText }) => (
@@ -41,7 +41,7 @@ export const BarList = ({ rows, areCosts = false }: BarListProps) => {
           </span>
           <span className="bar-track" aria-hidden="true">
             <i style={{ width: width(value.now), background: color }} />
-            {value.before > 0 && <u style={{ left: width(value.before) }} />}
+            {Number(value.before) > 0 && <u style={{ left: width(value.before) }} />}
           </span>
           <span className="bar-value figures">{formatMoney(value.now)}</span>
           <span className="bar-change">

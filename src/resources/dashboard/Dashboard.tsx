@@ -76,7 +76,7 @@ const Categories = ({ choices }: { choices: DashboardChoices }) => {
       {({ list }) => (
         <BarList
           rows={list
-            .toSorted((a, b) => b.value.now - a.value.now)
+            .toSorted((a, b) => Number(b.value.now) - Number(a.value.now))
             .map(({ id, name, value }) => ({
               id,
               name,
@@ -116,7 +116,7 @@ const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
                 ? [
                     {
                       name: t(`money.${name}`),
-                      text: formatMoney(figure.now * Number(sign)),
+                      text: formatMoney(figure.now && figure.now * Number(sign)),
                       isSum: name === 'total',
                       to: name === 'total' ? transactionsPath(query) : null,
                       aside: <ChangeMark {...figure} isCost={name === 'discount'} />,
@@ -125,7 +125,7 @@ const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
                 : [],
             )}
           />
-          {total === null && <p className="part-note muted">{t('money.of_category')}</p>}
+          {total === null && query.category && <p className="part-note muted">{t('money.of_category')}</p>}
         </>
       )}
     </Part>

@@ -68,8 +68,8 @@ const UnusualChanges = ({ figures, measures, choices }: UnusualChangesProps) => 
   const days = wholeDays(figures);
   const changes = measures.flatMap(measure => {
     const share = unusualChange({
-      now: days.map(day => day[measure.name]),
-      before: days.map(day => day.before[measure.name]),
+      now: days.map(day => day[measure.name] ?? 0),
+      before: days.map(day => day.before[measure.name] ?? 0),
     });
     return share === null ? [] : [{ measure, share }];
   });
@@ -107,9 +107,10 @@ const OrdersOf = ({ place, choices }: { place: { id: string }; choices: Dashboar
 /** Finds the province whose value moved most in the direction of the total. */
 function useGreatestMove({ query }: DashboardChoices, share: number | undefined) {
   const { data } = useEndpointQuery(dashboardApi.locations, { query }, { enabled: share !== undefined, retry: false });
-  const by = ({ now, before }: Figure) => (now - before) * Math.sign(share ?? 0);
+  const moved = ({ now, before }: Figure) => (now === null || before === null ? 0 : now - before);
+  const by = (value: Figure) => moved(value) * Math.sign(share ?? 0);
   const [most] = (data?.list ?? []).toSorted((a, b) => by(b.value) - by(a.value));
-  return most && by(most.value) > 0 ? { ...most, by: most.value.now - most.value.before } : null;
+  return most && by(most.value) > 0 ? { ...most, by: moved(most.value) } : null;
 }
 
 /** A daily figure in two periods of the same length. */
@@ -189,8 +190,8 @@ function useCharts({ query }: Pick<DashboardChoices, 'query'>) {
 function merged(charts: readonly { name: ChartName; data: DashboardChart }[]): MeasuredPeriod<ChartName> | null {
   const first = charts[0]?.data;
   if (!first) return null;
-  const pick = (of: (chart: DashboardChart) => number) => {
-    const figures = { value: 0, orders: 0, volume: 0, customers: 0 };
+  const pick = (of: (chart: DashboardChart) => number | null) => {
+    const figures: Record<ChartName, number | null> = { value: 0, orders: 0, volume: 0, customers: 0 };
     for (const { name, data } of charts) figures[name] = of(data);
     return figures;
   };
@@ -203,8 +204,8 @@ function merged(charts: readonly { name: ChartName; data: DashboardChart }[]): M
     series: first.series.map(({ day }, index) => ({
       start_date: day,
       end_date: day,
-      ...pick(({ series }) => series[index]?.now ?? 0),
-      before: pick(({ series }) => series[index]?.before ?? 0),
+      ...pick(({ series }) => series[index]?.now ?? null),
+      before: pick(({ series }) => series[index]?.before ?? null),
     })),
   };
 }

@@ -32,7 +32,7 @@ const coast = () =>
 /** A disc in each province with an area proportional to its value; the bars beside it show the figures. */
 export const ProvinceMap = ({ places, label, color }: ProvinceMapProps) => {
   outline ??= coast();
-  const most = Math.max(1, ...places.map(({ value }) => value.now));
+  const most = Math.max(1, ...places.map(({ value }) => value.now ?? 0));
   return (
     <svg
       className="province-map"
@@ -43,7 +43,7 @@ export const ProvinceMap = ({ places, label, color }: ProvinceMapProps) => {
     >
       <path d={outline} />
       {places.map(({ id, name, value, latitude, longitude }) =>
-        latitude === null || longitude === null || value.now === 0 ? null : (
+        latitude === null || longitude === null || !value.now ? null : (
           <circle
             key={id}
             cx={round(x(longitude))}

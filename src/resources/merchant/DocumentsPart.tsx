@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
 import type { MerchantDocument } from '../../../contract/merchant/merchantDocument';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDay } from '../../i18n/dates';
 import { DocumentMark } from '../../ui/display/DocumentMark';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -60,7 +60,7 @@ const Paper = ({ document: { type_code, verdict, expires_on } }: { document: Mer
   const [locale] = useLocaleState();
   const [icon, tone] = looks[verdict];
   const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
-  const until = expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale);
+  const until = expires_on && formatDay(expires_on, 'day', locale);
   return (
     <>
       <DocumentMark icon={icon} tone={tone} />

@@ -22,56 +22,68 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   const { id, latitude, longitude } = merchant;
-  const { data, error, refetch } = useEndpointQuery(merchantApi.nearby, {
-    query: { latitude, longitude, exclude: id, limit: 10 },
-  });
+  const isPlaced = latitude !== null && longitude !== null;
+  const { data, error, refetch } = useEndpointQuery(
+    merchantApi.nearby,
+    { query: { latitude: latitude ?? 0, longitude: longitude ?? 0, exclude: id, limit: 10 } },
+    { enabled: isPlaced },
+  );
   const field = (name: string) => translate(`resources.merchant.fields.${name}`);
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
-  const degrees = (value: number) => value.toFixed(5);
+  const degrees = (value: number | null) => value?.toFixed(5);
   return (
     <SideLayout
       side={
-        <FormSection title={t('nearby')}>
-          {error ? (
-            <Failed heading="h3" title={t('nearby_failed')} error={error} onRetry={() => void refetch()} />
-          ) : !data ? (
-            <TableSkeleton rows={6} columns={1} />
-          ) : (
-            <ol className="merchant-rows merchant-wide">
-              {data.list.map(({ id: near, name, distance_m, district, status }) => (
-                <li className="row gap-12 between" key={near}>
-                  <span>
-                    <Link to={createPath({ resource: 'merchant', type: 'show', id: near })}>{name}</Link>
-                    <small>{district}</small>
-                    {status !== 'active' && <Status source="status" value={status} />}
-                  </span>
-                  <span className="merchant-distance figures">{formatKilometres(distance_m)}</span>
-                </li>
-              ))}
-            </ol>
-          )}
-        </FormSection>
+        isPlaced && (
+          <FormSection title={t('nearby')}>
+            {error ? (
+              <Failed heading="h3" title={t('nearby_failed')} error={error} onRetry={() => void refetch()} />
+            ) : !data ? (
+              <TableSkeleton rows={6} columns={1} />
+            ) : (
+              <ol className="merchant-rows merchant-wide">
+                {data.list.map(({ id: near, name, distance_m, district, status }) => (
+                  <li className="row gap-12 between" key={near}>
+                    <span>
+                      <Link to={createPath({ resource: 'merchant', type: 'show', id: near })}>{name}</Link>
+                      <small>{district}</small>
+                      {status !== 'active' && <Status source="status" value={status} />}
+                    </span>
+                    <span className="merchant-distance figures">{formatKilometres(distance_m)}</span>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </FormSection>
+        )
       }
     >
       <FormSection
         title={t('place')}
         aside={
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t('open_map')}
-          </a>
+          isPlaced && (
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('open_map')}
+            </a>
+          )
         }
       >
-        <div className="merchant-wide">
-          <PlaceMap merchant={merchant} others={data?.list ?? []} />
-        </div>
+        {isPlaced && (
+          <div className="merchant-wide">
+            <PlaceMap merchant={{ ...merchant, latitude, longitude }} others={data?.list ?? []} />
+          </div>
+        )}
         <Facts
           facts={[
             [field('address'), merchant.address],
-            [field('area'), `${merchant.village}, ${merchant.district}, ${merchant.regency}, ${merchant.province}`],
+            [
+              field('area'),
+              [merchant.village, merchant.district, merchant.regency, merchant.province].filter(Boolean).join(', '),
+            ],
             [field('latitude'), degrees(latitude)],
             [field('longitude'), degrees(longitude)],
           ]}
@@ -82,7 +94,7 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
 };
 
 interface PlaceMapProps {
-  merchant: Merchant;
+  merchant: Pick<Merchant, 'name' | 'status'> & { latitude: number; longitude: number };
   others: readonly NearbyMerchant[];
 }
 

@@ -1,12 +1,12 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../contract/core/days';
-import { toLocalPhone } from '../../../contract/core/phone';
 import { STOCK_LEVELS } from '../../../contract/merchant/merchant';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { OpeningHours as Hours } from '../../../contract/merchant/openingHours';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, MISSING } from '../../i18n/numbers';
 import { AreaName } from '../../ui/display/AreaName';
 import { Facts } from '../../ui/display/Facts';
+import { PhoneLink } from '../../ui/display/PhoneLink';
 import { Status } from '../../ui/display/Status';
 import { FormSection } from '../../ui/form/FormSection';
 import { SideLayout } from '../../ui/record/SideLayout';
@@ -32,12 +32,7 @@ export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
       <FormSection title={t('profile')}>
         <Facts
           facts={[
-            [
-              field('phone'),
-              <a key="phone" href={`tel:${merchant.phone}`}>
-                {toLocalPhone(merchant.phone)}
-              </a>,
-            ],
+            [field('phone'), <PhoneLink key="phone" phone={merchant.phone} />],
             [field('email'), merchant.email && <a href={`mailto:${merchant.email}`}>{merchant.email}</a>],
             [field('address'), merchant.address],
             [field('village'), merchant.village],
@@ -52,12 +47,7 @@ export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
         <Facts
           facts={[
             [field('name'), owner.name],
-            [
-              field('phone'),
-              <a key="phone" href={`tel:${owner.phone}`}>
-                {toLocalPhone(owner.phone)}
-              </a>,
-            ],
+            [field('phone'), <PhoneLink key="phone" phone={owner.phone} />],
             [field('email'), owner.email && <a href={`mailto:${owner.email}`}>{owner.email}</a>],
           ]}
         />
@@ -90,9 +80,7 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
           <li className="row gap-12 between" key={id}>
             <span>
               <Link to={createPath({ resource: 'merchant', type: 'show', id })}>{name}</Link>
-              <small>
-                {number} · {regency}, {province}
-              </small>
+              <small>{[number, [regency, province].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}</small>
             </span>
             <Status source="status" value={status} />
           </li>
@@ -106,10 +94,9 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
 const StockCounts = (counts: Merchant['stock']) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
-  const total = STOCK_LEVELS.reduce((sum, level) => sum + counts[level], 0);
   return (
     <FormSection title={t('stock')}>
-      {total === 0 ? (
+      {STOCK_LEVELS.every(level => counts[level] === 0) ? (
         <p className="muted merchant-wide">{t('no_products')}</p>
       ) : (
         <ul className="merchant-hours merchant-wide">
@@ -136,6 +123,7 @@ const OpeningHours = ({ hours }: { hours: Hours }) => {
   return (
     <FormSection title={t('hours')}>
       <ul className="merchant-hours merchant-wide">
+        {hours.length === 0 && MISSING}
         {hours.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
           <li className="row gap-12 between" key={index} data-today={index === today}>

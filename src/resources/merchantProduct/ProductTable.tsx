@@ -197,7 +197,8 @@ const icons: Record<CategoryCode, LucideIcon> = {
 export const ProductPicture = ({ image_url, category_code }: Pick<MerchantProduct, 'image_url' | 'category_code'>) => {
   if (image_url)
     return <img src={smallPicture(image_url)} alt="" width={40} height={40} loading="lazy" decoding="async" />;
-  const Icon = icons[category_code];
+  // a provider may have categories of its own
+  const Icon = icons[category_code] ?? Package;
   return (
     <span className="products-blank" aria-hidden="true" style={{ color: categoryColor[category_code] }}>
       <Icon size={20} strokeWidth={1.5} />

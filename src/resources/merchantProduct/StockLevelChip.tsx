@@ -10,7 +10,12 @@ const looks: Record<StockLevel, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /** Stock level of a product or of a whole shop, as a chip. */
-export const StockLevelChip = ({ level }: { level: StockLevel }) => {
+export const StockLevelChip = ({ level }: { level: StockLevel | null }) => {
   const translate = useTranslate();
-  return <StatusChip {...looks[level]} label={translate(`resources.merchant_product.choices.stock_level.${level}`)} />;
+  return (
+    <StatusChip
+      {...(level && looks[level])}
+      label={translate(`resources.merchant_product.choices.stock_level.${level}`)}
+    />
+  );
 };

@@ -45,7 +45,7 @@ export const Contacts = ({ order }: { order: Order }) => {
     ...(asking === 'undelivered' && courier_phone
       ? [{ key: 'courier', name: courier_name ?? '', phone: courier_phone, text: t('undelivered.courier', words) }]
       : []),
-  ];
+  ].filter(({ phone }) => phone !== '');
   return (
     <FormSection
       title={t(`${asking}.title`)}

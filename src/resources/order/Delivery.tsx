@@ -1,7 +1,7 @@
 import { useCanAccess, useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
+import { PhoneLink } from '../../ui/display/PhoneLink';
 import { FormSection } from '../../ui/form/FormSection';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import './delivery.css';
@@ -17,23 +17,25 @@ export const Delivery = ({ order }: { order: Order }) => {
   const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
   const { merchant, customer, recipient_name, recipient_phone, courier_name, courier_phone } = order;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
-  const route = `${merchant.latitude},${merchant.longitude};${order.latitude},${order.longitude}`;
+  const from = placeOf(merchant);
+  const to = placeOf(order);
   return (
     <FormSection
       title={t('delivery')}
       aside={
-        <a
-          href={`https://www.openstreetmap.org/directions?route=${encodeURIComponent(route)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('open_map')}
-        </a>
+        from &&
+        to && (
+          <a href={directionsFrom(from, to)} target="_blank" rel="noreferrer">
+            {t('open_map')}
+          </a>
+        )
       }
     >
-      <div className="order-wide">
-        <DeliveryMap order={order} />
-      </div>
+      {from && to && (
+        <div className="order-wide">
+          <DeliveryMap from={from} to={to} distance_m={order.distance_m} />
+        </div>
+      )}
       <dl className="order-places">
         <Place term={t('from')} phone={merchant.phone} text={merchant.address}>
           {seesMerchants ? (
@@ -63,6 +65,20 @@ export const Delivery = ({ order }: { order: Order }) => {
   );
 };
 
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Returns a place on the map; null if a provider does not know where it is. */
+const placeOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const directionsFrom = (from: Point, to: Point) => {
+  const route = `${from.latitude},${from.longitude};${to.latitude},${to.longitude}`;
+  return `https://www.openstreetmap.org/directions?route=${encodeURIComponent(route)}`;
+};
+
 interface PlaceProps {
   term: string;
   phone: string | null;
@@ -78,7 +94,7 @@ const Place = ({ term, phone, text, more, children }: PlaceProps) => (
       <b>{children}</b>
       {text && <span>{text}</span>}
       {more && <span>{more}</span>}
-      {phone && <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a>}
+      {phone && <PhoneLink phone={phone} />}
     </dd>
   </div>
 );

@@ -2,7 +2,6 @@ import { type LatLngTuple, type Map as LeafletMap, latLngBounds, layerGroup, mar
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { directionsApi, type Way } from '../../../contract/directions';
-import type { Order } from '../../../contract/order/orderRecord';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatKilometres, formatNumber } from '../../i18n/numbers';
@@ -13,13 +12,27 @@ import './delivery.css';
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };
 
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+interface DeliveryMapProps {
+  /** The merchant. */
+  from: Place;
+  /** The address. */
+  to: Place;
+  /** Null if it is unknown. */
+  distance_m: number | null;
+}
+
 /** The merchant and the address on a map, with the route between them: by road if the server can provide it, else a straight line. */
-export const DeliveryMap = ({ order }: { order: Order }) => {
+export const DeliveryMap = ({ from: merchant, to: address, distance_m }: DeliveryMapProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
-  const { latitude, longitude, distance_m, merchant } = order;
+  const { latitude, longitude } = address;
   const [from, to] = [t('from'), t('to')];
-  const way = useWay(order);
+  const way = useWay(merchant, address);
   const distance = formatKilometres(way?.distance_m ?? distance_m);
   const tooltip = way
     ? t('by_road', { distance, minutes: formatNumber(Math.max(1, Math.round(way.duration_s / 60))) })
@@ -83,12 +96,12 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
 };
 
 /** The route by road from the merchant to the customer; undefined until it has loaded, or if there is none. */
-function useWay({ merchant, latitude, longitude }: Order): Way | undefined {
+function useWay(from: Place, to: Place): Way | undefined {
   const query = {
-    from_latitude: merchant.latitude,
-    from_longitude: merchant.longitude,
-    to_latitude: latitude,
-    to_longitude: longitude,
+    from_latitude: from.latitude,
+    from_longitude: from.longitude,
+    to_latitude: to.latitude,
+    to_longitude: to.longitude,
   };
   const { data } = useEndpointQuery(
     directionsApi.find,

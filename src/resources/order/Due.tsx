@@ -8,7 +8,7 @@ import { useSpanText } from '../../ui/display/useSpanText';
 import './due.css';
 
 interface DueProps {
-  order: { status_since: string; due_at: string | null };
+  order: { status_since: string | null; due_at: string | null };
   now: Date;
   /** Whether to show the exact time as well. */
   told?: boolean;

@@ -15,13 +15,13 @@ export const Goods = ({ order }: { order: Order }) => {
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   const paid = paid_at
     ? t('show.paid', { when: formatDate(paid_at, 'moment', locale) })
-    : t(paymentCondition(payment_method) === 'cod' ? 'show.at_door' : 'show.unpaid');
+    : payment_method && t(paymentCondition(payment_method) === 'cod' ? 'show.at_door' : 'show.unpaid');
   return (
     <FormSection
       title={t('show.goods')}
       aside={
         <span className="order-aside muted">
-          {t(`choices.payment.${payment_method}`)} · {paid}
+          {[t(`choices.payment.${payment_method}`), paid].filter(Boolean).join(' · ')}
         </span>
       }
     >
@@ -50,7 +50,7 @@ export const Goods = ({ order }: { order: Order }) => {
         </tbody>
         <tfoot>
           <Sum title={t('show.shipping')} note={formatKilometres(distance_m)} amount={shipping_cost} />
-          {discount > 0 && <Sum title={t('show.discount')} amount={-discount} />}
+          {discount !== 0 && <Sum title={t('show.discount')} amount={discount && -discount} />}
           <Sum title={t('show.total')} amount={total} strong />
         </tfoot>
       </table>
@@ -61,7 +61,7 @@ export const Goods = ({ order }: { order: Order }) => {
 interface SumProps {
   title: string;
   note?: string;
-  amount: number;
+  amount: number | null;
   strong?: boolean;
 }
 

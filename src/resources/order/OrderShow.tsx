@@ -1,7 +1,6 @@
 import { Ban, Printer } from 'lucide-react';
 import { LinkBase, type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
-import { toLocalPhone } from '../../../contract/core/phone';
 import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import { ORDER_GROUP_STATUSES } from '../../../contract/order/orderGroup';
 import type { Order, OrderComplaint, OrderEvent } from '../../../contract/order/orderRecord';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { Card } from '../../ui/display/Card';
 import { Moment } from '../../ui/display/Moment';
 import { Note } from '../../ui/display/Note';
+import { PhoneLink } from '../../ui/display/PhoneLink';
 import { smallPicture } from '../../ui/display/smallPicture';
 import { Timeline } from '../../ui/display/Timeline';
 import { useNow } from '../../ui/display/useNow';
@@ -106,7 +106,7 @@ const CancellationNote = ({ order }: { order: Order }) => {
   if (!cancellation) return null;
   const { actor_name, cancelled_at, why, refund } = cancellation;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
-  const when = (at: string) => formatDate(at, 'moment', locale);
+  const when = (at: string | null) => formatDate(at, 'moment', locale);
   return (
     <FormSection title={t('cancellation')}>
       <div className="field-wide">
@@ -145,7 +145,7 @@ const Complaint = ({ complaint }: { complaint: OrderComplaint }) => {
   const [locale] = useLocaleState();
   const { reason_code, note, photo_urls, created_at, due_at, decision, decision_note, decided_at } = complaint;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
-  const moment = (instant: string) => formatDate(instant, 'moment', locale);
+  const moment = (instant: string | null) => formatDate(instant, 'moment', locale);
   return (
     <li>
       <div>
@@ -198,7 +198,7 @@ const OrderHead = ({ isDecided, ...part }: OrderPart & { isDecided: boolean }) =
         <p>
           <b>{recipient_name}</b>{' '}
           <span className="order-aside muted">
-            · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
+            · <PhoneLink phone={recipient_phone} /> ·{' '}
             <Moment value={placed_at}>{t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}</Moment> ·{' '}
             {t(`choices.channel.${channel}`)}
           </span>

@@ -89,7 +89,7 @@ const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }
   const take = useEndpointMutation(orderApi.call_off);
   const { id, number, version, paid_amount } = part.order;
   const amount = formatMoney(paid_amount);
-  const refunds = paid_amount > 0;
+  const refunds = Number(paid_amount) > 0;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
   return (
     <FormDialog
@@ -125,7 +125,7 @@ const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
   const translate = useTranslate();
   const { id, number, version, paid_amount } = part.order;
   const amount = formatMoney(paid_amount);
-  const refunds = paid_amount > 0 && (step === 'cancel' || step === 'finish_refund');
+  const refunds = Number(paid_amount) > 0 && (step === 'cancel' || step === 'finish_refund');
   const stepTaken = useStepTaken(part);
   // one endpoint per action, all of the same shape
   const take = useEndpointMutation(orderApi[step] as typeof orderApi.resend);

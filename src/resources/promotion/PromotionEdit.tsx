@@ -103,9 +103,11 @@ const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
         <Figure
           term={t('show.orders')}
           value={formatNumber(figures.orders)}
-          note={figures.released > 0 ? t('show.released', { count: formatNumber(figures.released) }) : undefined}
+          note={
+            Number(figures.released) > 0 ? t('show.released', { count: formatNumber(figures.released) }) : undefined
+          }
         />
-        {figures.points > 0 && <Figure term={t('units.points')} value={formatNumber(figures.points)} />}
+        {Number(figures.points) > 0 && <Figure term={t('units.points')} value={formatNumber(figures.points)} />}
         <Figure term={t('show.vouchers')} value={formatNumber(figures.vouchers)} />
         <Figure term={t('fields.budget')} value={formatMoney(budget)} />
       </dl>

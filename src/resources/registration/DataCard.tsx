@@ -39,12 +39,9 @@ export const DataCard = (part: RegistrationPart) => {
     [label('address'), registration.address],
     [
       label('area'),
-      [
-        registration.village_name,
-        registration.district_name,
-        registration.regency_name,
-        registration.province_name,
-      ].join(', '),
+      [registration.village_name, registration.district_name, registration.regency_name, registration.province_name]
+        .filter(Boolean)
+        .join(', '),
     ],
     [t('hours'), hoursText(registration.opening_hours, t)],
     [
@@ -78,7 +75,8 @@ function hoursText(hours: OpeningHours, t: (key: string, args?: object) => strin
       ? t('always')
       : `${day.open}–${day.close} WIB`.replaceAll(':', '.');
   });
-  const [open = t('shut')] = days;
+  const [open] = days;
+  if (!open) return '';
   return days.every(day => day === open) ? open : t('varies', { open });
 }
 

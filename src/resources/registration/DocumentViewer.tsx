@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, MISSING } from '../../i18n/numbers';
 import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import './paperViewer.css';
@@ -34,7 +34,11 @@ export const DocumentViewer = ({ document, onShown, action }: DocumentViewerProp
   const isPdf = mime === 'application/pdf';
   const name = translate(`resources.registration.choices.document.${type_code}`);
   const size =
-    bytes < 1_048_576 ? `${formatNumber(Math.ceil(bytes / 1024))} kB` : `${formatNumber(bytes / 1_048_576)} MB`;
+    bytes === null
+      ? MISSING
+      : bytes < 1_048_576
+        ? `${formatNumber(Math.ceil(bytes / 1024))} kB`
+        : `${formatNumber(bytes / 1_048_576)} MB`;
   const tools = [
     { name: 'zoom_out', icon: ZoomOut, disabled: zoom <= 1, act: () => setZoom(now => Math.max(1, now / STEP)) },
     { name: 'zoom_in', icon: ZoomIn, disabled: zoom >= MOST_ZOOM, act: () => setZoom(now => now * STEP) },

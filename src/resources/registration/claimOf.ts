@@ -1,6 +1,6 @@
 import type { DocumentCheck } from '../../../contract/registration/documentChecks';
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDay } from '../../i18n/dates';
 
 type Claim = (
   registration: Registration,
@@ -16,8 +16,7 @@ const claims: Partial<Record<DocumentCheck, Claim>> = {
     [address, village_name, district_name, regency_name].join(', '),
   business_name: ({ name }) => name,
   activity: (_registration, _document, { type }) => type,
-  valid: (_registration, { expires_on }, { locale }) =>
-    expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale),
+  valid: (_registration, { expires_on }, { locale }) => expires_on && formatDay(expires_on, 'day', locale),
   account_name: ({ bank_account_name, owner_name }) => bank_account_name ?? owner_name,
   account_number: ({ bank_name, bank_account }) => [bank_name, bank_account].filter(Boolean).join(' ') || null,
 };

@@ -13,14 +13,14 @@ export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) =
   const translate = useTranslate();
   const { can } = useCatalogue();
   const { data, error } = useEndpointQuery(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
-  const t = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
+  const t = (key: string, count?: number | null) => translate(`resources.role.holders.${key}`, { count });
   const total = data?.total ?? role.holder_count;
   const filter = encodeURIComponent(JSON.stringify({ role_id: [role.id] }));
   return (
     <FormSection
       title={t('title', total)}
       aside={
-        total > 0 && can('admin', 'list') && <LinkBase to={`/user/registered?filter=${filter}`}>{t('all')}</LinkBase>
+        total !== 0 && can('admin', 'list') && <LinkBase to={`/user/registered?filter=${filter}`}>{t('all')}</LinkBase>
       }
     >
       {error ? (
@@ -37,7 +37,9 @@ export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) =
               </span>
             </li>
           ))}
-          {data && total > data.list.length && <li className="row">{t('more', total - data.list.length)}</li>}
+          {data && total !== null && total > data.list.length && (
+            <li className="row">{t('more', total - data.list.length)}</li>
+          )}
         </ul>
       )}
     </FormSection>

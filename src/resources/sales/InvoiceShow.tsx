@@ -9,7 +9,7 @@ import { saveFile } from '../../browser/saveFile';
 import { ApiError } from '../../dataProvider/ApiError';
 import { download } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDate, formatDay } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { Button } from '../../ui/controls/Button';
 import { Card } from '../../ui/display/Card';
@@ -83,7 +83,7 @@ const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
         <h2>{t('invoice.heading')}</h2>
         <div>
           <b>{number}</b>
-          <span>{formatDate(startOfJakartaDay(issued_on), 'long', locale)}</span>
+          <span>{formatDay(issued_on, 'long', locale)}</span>
           <span>{t('invoice.order_number', { number: order_number })}</span>
         </div>
       </div>

@@ -139,8 +139,10 @@ const SalesList = () => {
 };
 
 /** Formats a volume in the units in which it was sold. */
-const volumeText = (liter: number, kg: number) =>
-  [liter > 0 && `${formatNumber(liter)} L`, kg > 0 && `${formatNumber(kg)} kg`].filter(Boolean).join(', ');
+const volumeText = (liter: number | null, kg: number | null) =>
+  [Number(liter) > 0 && `${formatNumber(liter)} L`, Number(kg) > 0 && `${formatNumber(kg)} kg`]
+    .filter(Boolean)
+    .join(', ');
 
 export default SalesList;
 

@@ -35,7 +35,10 @@ const ShippingCostList = () => {
       {included_km > 0 && <small>{t('after_included', { km: formatNumber(included_km) })}</small>}
     </span>
   );
-  const example = (tariff: ShippingCost) => formatMoney(shippingFee(tariff, EXAMPLE_M)) || t('calculator.too_far');
+  const example = (tariff: ShippingCost) => {
+    const fee = shippingFee(tariff, EXAMPLE_M);
+    return fee === null ? t('calculator.too_far') : formatMoney(fee);
+  };
   return (
     <>
       <List filters={filters}>

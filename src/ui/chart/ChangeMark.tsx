@@ -6,8 +6,8 @@ import './changeMark.css';
 const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
 interface ChangeMarkProps {
-  now: number;
-  before: number;
+  now: number | null;
+  before: number | null;
   /** For costs, where more is worse. */
   isCost?: boolean;
 }
@@ -41,9 +41,9 @@ interface Change {
   share: number | null;
 }
 
-/** Returns the change of a figure from the previous period; null if both are zero. */
-export function changeOf(now: number, before: number): Change | null {
-  if (now === 0 && before === 0) return null;
+/** Returns the change of a figure from the previous period; null if both are zero, or either is unknown. */
+export function changeOf(now: number | null, before: number | null): Change | null {
+  if (now === null || before === null || (now === 0 && before === 0)) return null;
   if (before === 0) return { direction: 'up', share: null };
   const share = (now - before) / before;
   // rounds to zero

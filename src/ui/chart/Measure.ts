@@ -15,16 +15,19 @@ export interface Measure<Name extends string = string> {
   isWhole?: boolean;
 }
 
+/** Figures by name; null if a provider does not know one. */
+export type Figures<Name extends string> = Readonly<Record<Name, number | null>>;
+
 /** Figures of a period by step, compared with the same step of the previous period. */
 export interface MeasuredPeriod<Name extends string> extends Days {
   before: Days;
-  totals: Readonly<Record<Name, number>>;
-  totals_before: Readonly<Record<Name, number>>;
-  series: readonly (Days & Readonly<Record<Name, number>> & { before: Readonly<Record<Name, number>> })[];
+  totals: Figures<Name>;
+  totals_before: Figures<Name>;
+  series: readonly (Days & Figures<Name> & { before: Figures<Name> })[];
 }
 
 /** Formats the exact figure, with its unit if it is money. */
-export const writeMeasure = ({ unit }: Pick<Measure, 'unit'>, value: number): string =>
+export const writeMeasure = ({ unit }: Pick<Measure, 'unit'>, value: number | null): string =>
   unit === undefined ? formatMoney(value) : formatNumber(value);
 
 const SCALES = [

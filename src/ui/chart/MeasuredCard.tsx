@@ -8,7 +8,7 @@ import { Card } from '../display/Card';
 import { lazyPart } from '../lazy/lazyPart';
 import { EmptyState } from '../states/EmptyState';
 import { ChangeMark } from './ChangeMark';
-import { type Measure, type MeasuredPeriod, writeMeasure } from './Measure';
+import { type Figures, type Measure, type MeasuredPeriod, writeMeasure } from './Measure';
 import { stepText } from './stepText';
 import './measuredCard.css';
 import './measureCards.css';
@@ -37,14 +37,17 @@ export const MeasuredCard = <Name extends string>(props: MeasuredCardProps<Name>
   const [name, choose] = useState(measures[0].name);
   const [asTable, showTable] = useState(false);
   const measure = measures.find(each => each.name === name) ?? measures[0];
-  const hasAny = measures.some(each => figures.totals[each.name] !== 0 || figures.totals_before[each.name] !== 0);
+  const totals = measures.flatMap(each => [figures.totals[each.name], figures.totals_before[each.name]]);
+  const isEmpty = totals.every(total => total === 0);
   return (
     <Card className="measured" aria-labelledby={id}>
       <h2 id={id} className="sr-only">
         {title}
       </h2>
       <MeasureCards figures={figures} measures={measures} chosen={measure.name} onChoose={choose} note={note} />
-      {hasAny ? (
+      {isEmpty ? (
+        <EmptyState {...empty} />
+      ) : (
         <>
           <Button size="small" className="measured-switch" onClick={() => showTable(!asTable)}>
             {translate(`app.chart.${asTable ? 'show_chart' : 'show_table'}`)}
@@ -57,8 +60,6 @@ export const MeasuredCard = <Name extends string>(props: MeasuredCardProps<Name>
             </div>
           )}
         </>
-      ) : (
-        <EmptyState {...empty} />
       )}
     </Card>
   );
@@ -118,7 +119,7 @@ const StepTable = <Name extends string>({ figures, measures, compared, renderSte
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`app.chart.${key}`, args);
   const comparedAs = measures.find(({ name }) => name === compared)?.short;
-  const cells = (now: Readonly<Record<Name, number>>, before: Readonly<Record<Name, number>>) => (
+  const cells = (now: Figures<Name>, before: Figures<Name>) => (
     <>
       {measures.map(({ name }) => (
         <td key={name}>{formatNumber(now[name])}</td>

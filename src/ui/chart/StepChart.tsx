@@ -50,17 +50,18 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
   const t = (key: string, args?: object) => translate(`app.chart.${key}`, args);
   const { name, label, isWhole = false } = measure;
   const { series, totals_before, before } = figures;
-  const all = series.flatMap(each => [each[name], each.before[name]]);
+  const all = series.flatMap(each => [each[name] ?? 0, each.before[name] ?? 0]);
   const [least, most] = [Math.min(0, ...all), Math.max(...all)];
   const { unit, by } = measure.unit === undefined ? moneyScale(Math.max(most, -least)) : { unit: null, by: 1 };
+  const scaled = (value: number | null) => (value === null ? null : value / by);
   const ticks = ticksOf(most / by, isWhole, least / by);
   const rows = series.map(each => ({
     mark: stepMark(each, step, series.length, locale),
-    now: each[name] / by,
-    before: each.before[name] / by,
+    now: scaled(each[name]),
+    before: scaled(each.before[name]),
     step: { start_date: each.start_date, end_date: each.end_date, now: each[name], before: each.before[name] },
   }));
-  const compares = totals_before[name] !== 0;
+  const compares = Boolean(totals_before[name]);
   const period = daysText(figures, locale);
   const fill = color ?? appColor('app-accent');
   return (
@@ -130,9 +131,9 @@ const Chart = <Name extends string>({ figures, step, measure, color }: StepChart
 export const StepChart = memo(Chart) as typeof Chart;
 
 interface StepTooltipProps {
-  step: Days & { now: number; before: number };
+  step: Days & { now: number | null; before: number | null };
   period: Days;
-  write: (value: number) => string;
+  write: (value: number | null) => string;
 }
 
 /** A tooltip with the exact figure of a step and the one a period earlier. */

@@ -1,5 +1,5 @@
 import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDay } from '../../i18n/dates';
 import { daysText } from '../controls/period';
 
 /** Maximum number of steps with weekday names under a chart. */
@@ -8,14 +8,12 @@ const NAMED = 10;
 /** Returns the axis label of a step: `Sab 21`, `21 Nov` if there are many, `Nov 2026`. */
 export function stepMark({ start_date }: Days, step: SalesStep, count: number, locale: string): string {
   const style = step === 'month' ? 'month' : step === 'day' && count <= NAMED ? 'weekday' : 'short';
-  return formatDate(startOfJakartaDay(start_date), style, locale);
+  return formatDay(start_date, style, locale);
 }
 
 /** Formats a step in full: `Sabtu, 21 Nov 2026`, or its first and last day. */
 export const stepText = ({ start_date, end_date }: Days, locale: string): string =>
-  start_date === end_date
-    ? formatDate(startOfJakartaDay(start_date), 'wholeDay', locale)
-    : daysText({ start_date, end_date }, locale);
+  start_date === end_date ? formatDay(start_date, 'wholeDay', locale) : daysText({ start_date, end_date }, locale);
 
 /** Width of a digit at the axis font size, and padding around a label (px). */
 const DIGIT = 7.5;

@@ -25,7 +25,7 @@ export function useSalesMeasures({
     return [
       { name: 'value', label: t('measure.value'), short: t('short.value') },
       ...others
-        .filter(([name]) => !name.startsWith('volume') || totals[name] > 0 || totals_before[name] > 0)
+        .filter(([name]) => !name.startsWith('volume') || totals[name] || totals_before[name])
         .map(([name, { isWhole = false }]) => ({
           name,
           label: t(`measure.${name}`),

@@ -1,7 +1,7 @@
 import { jakartaDay } from '../../../contract/core/days';
 import { now } from '../../../contract/core/now';
 import type { Days } from '../../../contract/transaction/salesPeriod';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDate, formatDay } from '../../i18n/dates';
 
 const DAY_MS = 86_400_000;
 
@@ -34,18 +34,20 @@ export function periodState(
   };
 }
 
-/** Formats the days of a period: one that ends at midnight ends with the day before. */
-export const periodText = (startsAt: string, endsAt: string, locale?: string): string =>
-  daysText(
+/** Formats the days of a period: one that ends at midnight ends with the day before. An end that a provider does not know is a dash. */
+export function periodText(startsAt: string | null, endsAt: string | null, locale?: string): string {
+  if (!startsAt || !endsAt) return [startsAt, endsAt].map(end => formatDate(end, 'day', locale)).join(' – ');
+  return daysText(
     { start_date: jakartaDay(startsAt), end_date: jakartaDay(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))) },
     locale,
   );
+}
 
 /** Formats days, both inclusive: `1 Nov – 30 Des 2026`, one day as a single date, both years where they differ. */
 export function daysText({ start_date, end_date }: Days, locale?: string): string {
-  const end = formatDate(startOfJakartaDay(end_date), 'day', locale);
-  if (start_date === end_date) return end;
-  const start = formatDate(startOfJakartaDay(start_date), 'day', locale);
+  const end = formatDay(end_date, 'day', locale);
+  if (start_date === end_date || !start_date || !end_date) return end;
+  const start = formatDay(start_date, 'day', locale);
   return `${start_date.slice(0, 4) === end_date.slice(0, 4) ? withoutYear(start) : start} – ${end}`;
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type DateStyle, formatDate } from '../../i18n/dates';
 
 interface MomentProps {
-  /** ISO timestamp in UTC. */
-  value: string;
+  /** ISO timestamp in UTC; null shows as a dash. */
+  value: string | null;
   style?: DateStyle;
   /** Text to show instead of the date alone. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ interface MomentProps {
 export const Moment = ({ value, style = 'moment', children }: MomentProps) => {
   const [locale] = useLocaleState();
   return (
-    <time dateTime={value} title={formatDate(value, 'full', locale)}>
+    <time dateTime={value ?? undefined} title={formatDate(value, 'full', locale)}>
       {children ?? formatDate(value, style, locale)}
     </time>
   );

@@ -4,6 +4,7 @@ import { type Area, areaApi } from '../../../contract/area/areaApi';
 import { REGIONS } from '../../../contract/area/region';
 import { call } from '../../dataProvider/call';
 import { hasForeignRecords } from '../../dataProvider/isOffered';
+import { MISSING } from '../../i18n/numbers';
 
 const ofClient = new WeakMap<QueryClient, AreaNames>();
 
@@ -23,11 +24,11 @@ export function useAreaNames(codes: readonly string[]): (code: string) => string
   return useCallback(code => nameIn(loaded, code), [loaded]);
 }
 
-/** Returns the name of one area; rerenders only when that name arrives. */
-export function useAreaName(code: string): string {
+/** Returns the name of one area, a dash for null; rerenders only when that name arrives. */
+export function useAreaName(code: string | null): string {
   const names = useNames();
-  useEffect(() => names.ask([code]), [names, code]);
-  return useSyncExternalStore(names.subscribe, () => nameIn(names.loaded(), code));
+  useEffect(() => names.ask(code ? [code] : []), [names, code]);
+  return useSyncExternalStore(names.subscribe, () => (code ? nameIn(names.loaded(), code) : MISSING));
 }
 
 interface AreaList {

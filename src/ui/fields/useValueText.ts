@@ -7,7 +7,7 @@ import { itemOf } from '../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { valueText } from '../../../contract/core/valueText';
 import { plainTextOf } from '../../../contract/richText';
-import { formatDate } from '../../i18n/dates';
+import { formatDate, formatDay } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { choiceText } from './choiceText';
 import { namedByProvider } from './namedByProvider';
@@ -58,7 +58,7 @@ export function useValueText(
         boolean: on => translate(on ? 'ra.boolean.true' : 'ra.boolean.false'),
         number: formatNumber,
         money: formatMoney,
-        day: day => formatDate(`${day}T00:00:00+07:00`, 'day', locale),
+        day: day => formatDay(day, 'day', locale),
         moment: instant => `${formatDate(instant, 'moment', locale)} WIB`,
         phone: toLocalPhone,
         area: areaName,

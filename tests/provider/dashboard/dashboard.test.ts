@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { jakartaDay } from '../../../contract/core/days';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import type { Figure } from '../../../contract/dashboard/dashboardFigures';
 import { NAMED_WORK, workApi } from '../../../contract/dashboard/workApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const as = async (person: Parameters<TestApp['as']>[0] = 'superadmin') => app.as(person);
-const sum = (figures: readonly { now: number; before: number }[]) => ({
-  now: figures.reduce((all, { now }) => all + now, 0),
-  before: figures.reduce((all, { before }) => all + before, 0),
+const sum = (figures: readonly Figure[]) => ({
+  now: figures.reduce((all, { now }) => all + now!, 0),
+  before: figures.reduce((all, { before }) => all + before!, 0),
 });
 
 const filters = [
@@ -43,7 +44,7 @@ test.each(filters)('parts add up to the whole: %j', async query => {
   expect(sum(valueChart.series)).toEqual(value);
   const customers = (await client.call(dashboardApi.customerChart, { query })).body.data;
   expect(customers.total).toEqual(summary.data.customers);
-  expect(sum(customers.series).now).toBeGreaterThanOrEqual(customers.total.now);
+  expect(sum(customers.series).now).toBeGreaterThanOrEqual(customers.total.now!);
   const volume = (await client.call(dashboardApi.volumeChart, { query })).body.data;
   expect(volume).toMatchObject({ unit: query.category ? 'kg' : 'liter', category_code: query.category ?? 'bbm' });
   expect(volume.total).toEqual({ now: summary.data.volume!.now, before: summary.data.volume!.before });
@@ -57,7 +58,7 @@ test.each(filters)('parts add up to the whole: %j', async query => {
   const money = (await client.call(dashboardApi.revenue, { query })).body.data;
   expect(money.goods).toEqual(value);
   if (query.category) expect(money.total).toBeNull();
-  else expect(money.total!.now).toBe(value.now + money.shipping!.now - money.discount!.now);
+  else expect(money.total!.now).toBe(value.now! + money.shipping!.now! - money.discount!.now!);
 
   const { category, ...rest } = { category: undefined, ...query };
   const { list: categories } = (await client.call(dashboardApi.categories, { query: rest })).body.data;
@@ -70,7 +71,7 @@ test.each(filters)('parts add up to the whole: %j', async query => {
   }
   const { list: best } = (await client.call(dashboardApi.bestSelling, { query })).body.data;
   expect(best.map(product => product.value.now)).toEqual(
-    best.map(product => product.value.now).toSorted((a, b) => b - a),
+    best.map(product => product.value.now).toSorted((a, b) => b! - a!),
   );
 });
 
@@ -94,8 +95,8 @@ test('an order counts from acceptance by the merchant until it is cancelled, to 
   expect(await read()).toEqual(before);
   await app.database.db.update(orders).set({ status: 'processing' }).where(eq(orders.id, order.id));
   const accepted = await read();
-  expect(accepted.value.now - before.value.now).toBe(180_000);
-  expect(accepted.customers.now - before.customers.now).toBe(1);
+  expect(accepted.value.now! - before.value.now!).toBe(180_000);
+  expect(accepted.customers.now! - before.customers.now!).toBe(1);
   await app.database.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id));
   expect(await read()).toEqual(before);
 });

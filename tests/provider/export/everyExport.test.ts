@@ -153,5 +153,5 @@ test('products and merchants of a promotion are named, merchants elsewhere by th
   const slugs = ['can_read_promo_regional', 'can_export_promo_regional'] as const;
   const seen = await columns(await someoneOfRegion(app, slugs, elsewhere));
   expect(seen.length).toBeGreaterThan(0);
-  for (const [, merchants] of seen) expect(merchants).toBe(`${REGIONS[merchant.region_code]}, (sudah dihapus)`);
+  for (const [, merchants] of seen) expect(merchants).toBe(`${REGIONS[merchant.region_code!]}, (sudah dihapus)`);
 });

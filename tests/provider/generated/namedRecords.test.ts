@@ -132,7 +132,7 @@ test('names of all kinds were compared; a leak would be found', async () => {
   for (const { one } of KINDS) expect([...named.values()].some(each => each.one === one)).toBe(true);
   // the person gets the super admin's uses of a promotion, and lists of other regions' records
   const used = (await national.call(promotionApi.list, { query: { limit: 100 } })).body.data.list.find(
-    ({ region_codes, used: count }) => region_codes.length === 0 && count > 0,
+    ({ region_codes, used: count }) => region_codes.length === 0 && count! > 0,
   )!;
   for (const [endpoint, query] of [
     [promotionApi.uses, { promotion: used.id, limit: 100 }],

@@ -269,7 +269,7 @@ describe('an unattended session cannot change access without the password', () =
     photo_url,
     role_id,
     region_code,
-    is_active,
+    is_active: is_active!,
     version,
   });
 

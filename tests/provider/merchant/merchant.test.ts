@@ -205,8 +205,8 @@ describe('nearby merchants', () => {
         expect(body.data.list).toHaveLength(limit);
         body.data.list.forEach((row, index) => {
           // half a metre: double precision near the far side of the globe
-          expect(Math.abs(row.distance_m - expected[index]!)).toBeLessThan(0.5);
-          expect(Math.abs(row.distance_m - haversine(at, row))).toBeLessThan(0.5);
+          expect(Math.abs(row.distance_m! - expected[index]!)).toBeLessThan(0.5);
+          expect(Math.abs(row.distance_m! - haversine(at, row))).toBeLessThan(0.5);
         });
       }),
       { numRuns: 25 },
@@ -262,7 +262,7 @@ describe('types and owners', () => {
       .body;
     const there = rows.filter(({ province_code }) => province_code === '34');
     expect(data.total).toBe(new Set(there.map(({ owner_id }) => owner_id)).size);
-    expect(data.owners.reduce((sum, { merchant_count }) => sum + merchant_count, 0)).toBe(there.length);
+    expect(data.owners.reduce((sum, { merchant_count }) => sum + merchant_count!, 0)).toBe(there.length);
     const one = data.owners[0]!;
     const found = (await (await app.as('merchant')).call(ownerApi.list, { query: { search: one.name.slice(2) } })).body
       .data;

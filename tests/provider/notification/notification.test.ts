@@ -31,7 +31,7 @@ test('lists the newest first, ten per page, with the page count', async () => {
   expect(last.list).toHaveLength(5);
   const times = [...first.list, ...last.list].map(one => one.created_at);
   expect(times).toEqual([...times].sort().reverse());
-  for (const { created_at } of first.list) expect(Date.parse(created_at)).toBeLessThanOrEqual(Date.now());
+  for (const { created_at } of first.list) expect(Date.parse(created_at!)).toBeLessThanOrEqual(Date.now());
   expect(await countOf(person)).toBe(first.list.filter(one => one.read_at === null).length);
 });
 

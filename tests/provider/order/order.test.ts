@@ -166,7 +166,7 @@ test('a complaint is reviewed and settled with a refund, with timeline, log and 
   expect(refunding).toMatchObject({
     status: 'refund_in_process',
     version: 3,
-    due_at: new Date(Date.parse(refunding.status_since) + 72 * 3_600_000).toISOString(),
+    due_at: new Date(Date.parse(refunding.status_since!) + 72 * 3_600_000).toISOString(),
     complaints: [{ decision: 'cancel', decision_note: note, decided_at: expect.any(String) }],
     actions: ['finish_refund'],
   });

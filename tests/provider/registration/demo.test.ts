@@ -33,7 +33,7 @@ test('demo registrations cover fresh, late and decided ones, with timelines the 
     expect(newest!.to_status).toBe(data.status);
     for (const { from_status, to_status, created_at } of data.events) {
       if (from_status) expect(NEXT_STATUSES[from_status]).toContain(to_status);
-      expect(new Date(created_at).getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(new Date(created_at!).getTime()).toBeLessThanOrEqual(now.getTime());
     }
     expect(data.documents.length).toBeGreaterThan(0);
   }

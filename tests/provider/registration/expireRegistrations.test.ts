@@ -60,7 +60,7 @@ test('a registration waiting too long for its applicant expires once, with timel
 
   const now = await read(late);
   expect(now).toMatchObject({ status: 'expired', due_at: null, version: late.version + 1 });
-  expect(Date.parse(now.status_since)).toBeGreaterThan(Date.now() - HOUR_MS);
+  expect(Date.parse(now.status_since!)).toBeGreaterThan(Date.now() - HOUR_MS);
   expect(now.events.filter(({ to_status }) => to_status === 'expired')).toMatchObject([
     { from_status: 'revision_requested', actor_name: 'Sistem', note: 'Tidak dilanjutkan pemohon dalam 30 hari.' },
   ]);

@@ -68,7 +68,7 @@ export async function registrationAt(app: TestApp, { status, region = 'jbt', doc
   });
   if (code !== 201) throw new Error(`Not added: ${code} ${JSON.stringify(body.errors)}`);
   const { id, type_code } = body.data;
-  const [type] = await db.select().from(merchant_types).where(eq(merchant_types.code, type_code));
+  const [type] = await db.select().from(merchant_types).where(eq(merchant_types.code, type_code!));
   const attached = documents ?? type!.required_document_codes;
   if (attached.length > 0)
     await db.insert(merchant_documents).values(

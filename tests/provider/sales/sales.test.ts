@@ -101,7 +101,7 @@ async function plainSum(category: CategoryCode, start: string, end: string, more
 
 function sumOf(parts: readonly SalesFigures[]): SalesFigures {
   const add = (name: keyof SalesFigures) =>
-    Math.round(parts.reduce((sum, part) => sum + part[name], 0) * 1_000) / 1_000;
+    Math.round(parts.reduce((sum, part) => sum + part[name]!, 0) * 1_000) / 1_000;
   return {
     orders: add('orders'),
     quantity: add('quantity'),
@@ -254,8 +254,8 @@ describe('files', () => {
       '9 Jan 2020',
       'JBT',
       list[0]!.merchant_name,
-      `${number(totals.orders)} pesanan, ${number(totals.quantity)} barang, nilai penjualan Rp${number(totals.value)}`,
-      `Jumlah ${number(totals.orders)} ${number(totals.quantity)}`,
+      `${number(totals.orders)} pesanan, ${number(totals.quantity!)} barang, nilai penjualan Rp${number(totals.value)}`,
+      `Jumlah ${number(totals.orders)} ${number(totals.quantity!)}`,
     ])
       expect(text).toContain(withoutSpaces(part));
   });

@@ -35,7 +35,7 @@ async function everyRow(query: Record<string, unknown>): Promise<TransactionReco
 }
 
 const sumOf = (rows: readonly TransactionRecord[], field: keyof TransactionTotals & keyof TransactionRecord) =>
-  rows.reduce((sum, row) => sum + row[field], 0);
+  rows.reduce((sum, row) => sum + row[field]!, 0);
 
 test('totals cover all filtered rows, not one page', async () => {
   const [any] = await app.database.db.select({ province_code: orders.province_code }).from(orders).limit(1);

@@ -15,6 +15,7 @@ import type { RegistrationStatus } from '../../../contract/registration/registra
 import { type Decision, statusAfter } from '../../../contract/registration/registrationSteps';
 import { type Bend, bent, type Fault, LOSSES, type Loss, type Manner, NumericIds } from './bends';
 import { deliverersFor, giveGoods } from './desk';
+import { type Hides, hideFields } from './hideFields';
 import { loseResponse } from './loseResponse';
 import { giveMasterData, WITHIN } from './masterData';
 import { plainValue } from './plainValue';
@@ -32,6 +33,8 @@ export interface SpecificationProvider {
   url: string;
   /** Set this to bend the responses that follow. */
   mood: Set<Bend | Fault | Manner | Loss>;
+  /** Decides which fields its responses to reads lack; none by default. */
+  hides: Hides;
   /** Every request that may have changed something, in order. */
   writes: Write[];
   /** Every request, in order: `GET /api/auth/profile`. */
@@ -76,6 +79,21 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   givePrices(records);
   giveGoods(records);
   const ids = new NumericIds();
+  const given: SpecificationProvider = {
+    url: '',
+    mood,
+    hides: () => false,
+    writes,
+    asked,
+    rows: path => records.of(path),
+    add: (list, row) => records.add(list, row),
+    shownId: id => (mood.has('numericIds') ? ids.numberOf(id) : id),
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
 
   const send = (response: ServerResponse, status: number, data: unknown, message = 'OK') => {
     const shown = bent(data, mood, ids);
@@ -109,7 +127,13 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     if (!found) return send(response, 404, null, 'Tidak ada');
     const { endpoint, params } = found;
     const id = String(ids.idOf(params.at(-1)));
-    if (endpoint.method === 'GET') return send(response, 200, readResponse(endpoint, id, url.searchParams));
+    if (endpoint.method === 'GET') {
+      const data = readResponse(endpoint, id, url.searchParams);
+      const shown = endpoint.response
+        ? hideFields(endpoint.response, data, endpoint.call, field => given.hides(field))
+        : data;
+      return send(response, 200, shown);
+    }
     // a price query, which changes nothing
     if (endpoint.call === deskApi.point.call) return send(response, 200, deliverersFor(records, body as Row, rowId));
     if (endpoint.call === passwordApi.changeExpired.call) {
@@ -190,20 +214,8 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   server.keepAliveTimeout = 60_000;
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    mood,
-    writes,
-    asked,
-    rows: path => records.of(path),
-    add: (list, row) => records.add(list, row),
-    shownId: id => (mood.has('numericIds') ? ids.numberOf(id) : id),
-    close: () =>
-      new Promise(resolve => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  given.url = `http://127.0.0.1:${port}`;
+  return given;
 }
 
 function identityResponse(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>, ended: boolean): unknown {

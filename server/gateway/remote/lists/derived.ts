@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { MAX_POINTS, merchantApi } from '../../../../contract/merchant/merchantApi';
-import { type MerchantPoint, merchantPoint } from '../../../../contract/merchant/merchantRecord';
+import { type MerchantRow, merchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { type Notification, notificationApi } from '../../../../contract/notification';
 import { orderApi } from '../../../../contract/order/orderApi';
 import { RUNNING_STATUSES } from '../../../../contract/order/orderStatus';
@@ -60,9 +60,10 @@ export const derived: readonly Derived[] = [
     endpoint: merchantApi.points,
     async handler(reader, { search }) {
       const { path } = merchantApi.list;
-      const rows = await readPages<MerchantPoint>(reader, merchantApi.list, { path, search }, MAX_POINTS + 1);
-      const list = rows.slice(0, MAX_POINTS).map(readerOf(merchantPoint));
-      return { list, total: rows.length, truncated: rows.length > MAX_POINTS };
+      const rows = await readPages<MerchantRow>(reader, merchantApi.list, { path, search }, MAX_POINTS + 1);
+      const placed = rows.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+      const list = placed.slice(0, MAX_POINTS).map(readerOf(merchantPoint));
+      return { list, total: placed.length, truncated: rows.length > MAX_POINTS };
     },
   },
   {

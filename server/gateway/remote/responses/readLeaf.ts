@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { idFromProvider } from './foreignId';
 import { UnreadableValue } from './UnreadableValue';
 
@@ -101,3 +101,7 @@ const BY_FORMAT: Partial<Record<string, Read>> = {
 
 /** Returns the reader for a text of the contract, by its format. */
 export const readerOfText = (schema: z.ZodString): Read => BY_FORMAT[schema.format ?? ''] ?? readText;
+
+/** Whether a schema is of text that may be empty: of no format that has a reader of its own. */
+export const isPlainText = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodString && BY_FORMAT[schema.format ?? ''] === undefined;

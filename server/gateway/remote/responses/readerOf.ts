@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { otherwiseOf } from '../../../../contract/core/otherwise';
 import { fieldsOf, keepIfUnchanged } from './keepIfUnchanged';
-import { readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
+import { missingValue } from './missingValue';
+import { isPlainText, readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
 
 /** Interprets one value of a provider's response. @throws UnreadableValue */
@@ -11,8 +13,8 @@ export type AbsentFields = Readonly<Record<string, unknown>>;
 
 /**
  * Compiles a contract schema into a tolerant reader. It accepts unambiguous variants (numbers as text, 0 and 1, numeric ids, `null` for an
- * empty list, instants without a zone, missing nullable fields) and drops fields not in the schema. Lengths, limits and codes are the
- * provider's business and are not checked. A value that already has the contract's shape is returned itself, not copied.
+ * empty list, instants without a zone, missing fields that are not `needed`) and drops fields not in the schema. Lengths, limits and codes
+ * are the provider's business and are not checked. A value that already has the contract's shape is returned itself, not copied.
  */
 export function readerOf(schema: z.ZodType, absent: AbsentFields = {}): Reader {
   if (schema instanceof z.ZodObject) return objectReader(schema.shape as z.ZodRawShape, absent);
@@ -41,10 +43,24 @@ const otherReader =
   };
 
 function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
-  const fields = Object.entries(shape).map(
-    ([name, field]) => [name, readerOf(field as z.ZodType, absent), absent[name]] as const,
-  );
+  const schemas = Object.entries(shape) as [string, z.ZodType][];
+  const fields = schemas.map(([name, field]) => [name, fieldReader(field, absent), absent[name]] as const);
+  const sources = schemas.flatMap(([name, field]) => {
+    const from = otherwiseOf(field);
+    return from ? [{ name, from }] : [];
+  });
+  const read = readFields;
+  if (sources.length === 0) return read;
   return value => {
+    const record = read(value);
+    const given = value as Record<string, unknown>;
+    const missing = sources.filter(({ name }) => isMissing(given[name]));
+    if (missing.length === 0) return record;
+    const derived = missing.map(({ name, from }) => [name, from(record, given) ?? record[name]]);
+    return { ...record, ...Object.fromEntries(derived) };
+  };
+
+  function readFields(value: unknown): Record<string, unknown> {
     const given = objectOf(value);
     let known: Record<string, unknown> | undefined;
     let kept = 0;
@@ -67,7 +83,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
       throw error instanceof UnreadableValue ? error.within(at) : error;
     }
     return known ?? (kept === fieldsOf(given) ? given : fieldsUntil(undefined, given));
-  };
+  }
 
   /** Copies the fields before `end`, the first that differs; without `end`, all fields in the schema. */
   function fieldsUntil(end: string | undefined, given: Record<string, unknown>) {
@@ -79,6 +95,20 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
     return known;
   }
 }
+
+/** Reads a field of a record, which may be missing unless it is needed. */
+function fieldReader(schema: z.ZodType, absent: AbsentFields): Reader {
+  const read = readerOf(schema, absent);
+  if (schema.meta()?.needed || MAY_BE_MISSING.some(kind => schema instanceof kind)) return read;
+  const otherwise = missingValue(schema);
+  const isText = otherwise === '';
+  return value => (isMissing(value) || (value === '' && !isText) ? otherwise : read(value));
+}
+
+/** Their readers know what a missing value means. */
+const MAY_BE_MISSING = [z.ZodNullable, z.ZodOptional];
+
+const isMissing = (value: unknown) => value === undefined || value === null;
 
 /** Returns the value as an object. @throws UnreadableValue if it is none */
 export function objectOf(value: unknown): Record<string, unknown> {
@@ -109,7 +139,7 @@ function arrayReader(read: Reader): Reader {
 /** Missing counts as null, and so does an empty text where another type is expected: a date, a number, a code. */
 function nullableReader(schema: z.ZodType, absent: AbsentFields): Reader {
   const read = readerOf(schema, absent);
-  const isText = schema instanceof z.ZodString && !(schema instanceof z.ZodStringFormat);
+  const isText = isPlainText(schema);
   return value => (value === undefined || value === null || (value === '' && !isText) ? null : read(value));
 }
 

@@ -12,7 +12,7 @@ export const OrderSheet = ({ order, ref }: { order: Order; ref: Ref<HTMLElement>
   const [locale] = useLocaleState();
   const cancellation = useCancellation(order);
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
-  const when = (at: Instant) => `${formatDate(at, 'moment', locale)} WIB`;
+  const when = (at: Instant | null) => `${formatDate(at, 'moment', locale)} WIB`;
   const { merchant, items, events, courier_name, courier_phone, paid_at } = order;
   return (
     <article className="order-sheet card" ref={ref}>
@@ -57,7 +57,7 @@ export const OrderSheet = ({ order, ref }: { order: Order; ref: Ref<HTMLElement>
           {(
             [
               ['shipping', order.shipping_cost],
-              ['discount', -order.discount],
+              ['discount', order.discount && -order.discount],
               ['total', order.total],
             ] as const
           )

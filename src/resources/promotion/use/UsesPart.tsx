@@ -47,8 +47,8 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
           )}
         />
         <Column source="voucher_code" />
-        <Column source="discount" render={({ discount }) => (discount > 0 ? formatMoney(discount) : null)} />
-        <Column source="points" render={({ points }) => (points > 0 ? formatNumber(points) : null)} />
+        <Column source="discount" render={({ discount }) => (discount === 0 ? null : formatMoney(discount))} />
+        <Column source="points" render={({ points }) => (points === 0 ? null : formatNumber(points))} />
       </DataTable>
     </RelatedList>
   );

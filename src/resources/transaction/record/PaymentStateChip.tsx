@@ -12,10 +12,13 @@ const looks: Record<PaymentState, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /** State of an order's payment, as a chip. */
-export const PaymentStateChip = ({ state }: { state: PaymentState }) => {
+export const PaymentStateChip = ({ state }: { state: PaymentState | null }) => {
   const translate = useTranslate();
   return (
-    <StatusChip {...looks[state]} label={translate(`resources.transaction-record.choices.payment_state.${state}`)} />
+    <StatusChip
+      {...(state && looks[state])}
+      label={translate(`resources.transaction-record.choices.payment_state.${state}`)}
+    />
   );
 };
 

@@ -65,7 +65,7 @@ export const TransactionDetail = ({ record, onClose }: EditFormProps<Transaction
               [t('totals.net_amount'), formatMoney(payment.net_amount)],
               [
                 t('fields.settled_at'),
-                isPaidToMerchant(payment.payment_method)
+                payment.payment_method && isPaidToMerchant(payment.payment_method)
                   ? t('detail.in_hand')
                   : (moment(payment.settled_at) ?? t('detail.not_settled')),
               ],

@@ -156,7 +156,7 @@ const TransactionTotals = () => {
           <dt>{t('mismatches')}</dt>
           <dd>
             <b>{data ? formatNumber(data.mismatches) : '…'}</b>
-            {data && data.mismatches > 0 ? (
+            {data && Number(data.mismatches) > 0 ? (
               <button
                 type="button"
                 className="transaction-show"

@@ -5,9 +5,9 @@ import './period.css';
 
 interface PeriodFieldProps {
   /** The record's `starts_at` by default. */
-  startsAt?: string;
+  startsAt?: string | null;
   /** The record's `ends_at` by default. */
-  endsAt?: string;
+  endsAt?: string | null;
 }
 
 /** A period's dates above a bar of its elapsed share; the exact ends and the remaining days appear on hover. */

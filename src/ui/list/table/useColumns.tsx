@@ -9,12 +9,11 @@ import {
 } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import type { ListSchema } from '../../../../contract/core/listSchema';
+import { MISSING } from '../../../i18n/numbers';
 import { useListSchema } from '../useListSchema';
 import type { Column, ColumnProps } from './Column';
 import { columnProps } from './columnProps';
 import { isFigure, valueCell } from './valueCell';
-
-const NONE = '–';
 
 /** Returns the columns of a table from its children, completed from the schema of their fields. */
 export function useColumns(children: ReactNode): Column[] {
@@ -49,7 +48,7 @@ interface CellContext {
 }
 
 function cellOf(props: ColumnProps, { resource, schema, ...language }: CellContext): Column['cell'] {
-  const { source = '', kind, render, field: Field, children, emptyText: given = NONE } = props;
+  const { source = '', kind, render, field: Field, children, emptyText: given = MISSING } = props;
   const emptyText = typeof given === 'string' ? language.translate(given, { _: given }) : given;
   if (render) return record => render(record) ?? emptyText;
   if (Field || children)

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** A field of a response that a provider may leave out. */
+export interface OptionalField {
+  /** `GET /v1/cms/banners` */
+  call: string;
+  /** `list[].title` */
+  path: string;
+  /** Whether it is a list or a record, rather than a single value. */
+  holdsMore: boolean;
+}
+
+/** Whether a provider leaves a field out. */
+export type Hides = (field: OptionalField) => boolean;
+
+/** Returns the data of a response without the hidden fields. Needed ones, and the page of a list, are never hidden. */
+export function hideFields(schema: z.ZodType, data: unknown, call: string, hides: Hides, path = ''): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(data))
+    return data.map(item => hideFields(inner.element as z.ZodType, item, call, hides, `${path}[]`));
+  if (!(inner instanceof z.ZodObject) || data === null || typeof data !== 'object') return data;
+  const shape = inner.shape as z.ZodRawShape;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const field = shape[name] as z.ZodType | undefined;
+      const at = path ? `${path}.${name}` : name;
+      if (!field) return [[name, value]];
+      const isHidden = isOptional(field, at) && hides({ call, path: at, holdsMore: holdsMore(field) });
+      return isHidden ? [] : [[name, hideFields(field, value, call, hides, at)]];
+    }),
+  );
+}
+
+/** Returns every field of a response that may be left out. */
+export function optionalFields(schema: z.ZodType, call: string, path = ''): OptionalField[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return optionalFields(inner.element as z.ZodType, call, `${path}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, given]) => {
+    const field = given as z.ZodType;
+    const at = path ? `${path}.${name}` : name;
+    const within = optionalFields(field, call, at);
+    return isOptional(field, at) ? [{ call, path: at, holdsMore: holdsMore(field) }, ...within] : within;
+  });
+}
+
+/** What holds the records of a list, and its position: without them there is no response. */
+const ENVELOPE = /^(?:list|users|owners|user|meta|total)$|^meta\./;
+
+const isOptional = (field: z.ZodType, path: string) => !field.meta()?.needed && !ENVELOPE.test(path);
+const holdsMore = (field: z.ZodType) => [z.ZodObject, z.ZodArray].some(kind => unwrapped(field) instanceof kind);
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
+}
