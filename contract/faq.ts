@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { choice as choiceSchema, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, needed, orUnknown } from './core/fields';
+import { id } from './core/fields';
 import { namesOf } from './core/namesOf';
+import { needed, orUnknown } from './core/needed';
 import { repeated } from './core/query';
 import { listOf } from './core/response';
 import { crudAccess, crudApi } from './record/crudApi';
@@ -53,7 +54,7 @@ export const faq = defineRecord('faq', {
   /** If omitted, a new question goes into the last category, and an updated one stays in its own. */
   category_code: choice('Kategori', FAQ_CATEGORY_LABELS, { filtered: true, omittable: true }),
   answer: richText('Jawaban', { max: ANSWER_LENGTH }),
-  is_active: boolean('Tampilkan kepada merchant', { default: true }),
+  is_active: boolean('Tampilkan kepada merchant', { default: true, needed: true }),
   /** From 1 within the category; a new question comes last. Sorting by it groups the questions by category. */
   position: integer('Urutan', { sorted: 'first', computed: true }),
   created_at: timestamp('Dibuat'),

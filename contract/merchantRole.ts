@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instantOut, needed, orUnknown } from './core/fields';
+import { id, instantOut } from './core/fields';
+import { needed, orUnknown } from './core/needed';
 import { listQuery } from './core/query';
 import { crudApi } from './record/crudApi';
 import { schemaRecord } from './record/schemaRecord';

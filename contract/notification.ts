@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { NOTIFICATION_PAGE_SIZE } from './constants';
 import { endpoint } from './core/endpoint';
-import { id, instantOut, needed, orUnknown } from './core/fields';
+import { id, instantOut } from './core/fields';
+import { needed, orUnknown } from './core/needed';
 import { listOf } from './core/response';
 
 /** Prefix of 25 characters before the order's id in the `extra` of an order's notification (points 3 and 4). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText, needed } from '../core/fields';
-import { otherwise } from '../core/otherwise';
+import { anyText } from '../core/fields';
+import { needed, otherwise } from '../core/needed';
 import { repeated } from '../core/query';
 import { listOf } from '../core/response';
 

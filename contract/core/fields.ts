@@ -10,19 +10,6 @@ import { phoneKind, toE164 } from './phone';
 
 export const id = z.guid().meta({ title: 'ID' });
 
-/**
- * Marks a field of a response that a provider must return, because people cannot do without it. Any other may be missing there: the
- * gateway then passes on an empty text or list, and null for a number, a flag, a code or a moment (docs/provider.md).
- */
-export const needed = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ needed: true });
-
-/**
- * Types a value that a provider may not return, and that is null then: the console must not take it for a fact. Our own server always
- * returns it, so the schema itself stays.
- */
-export const orUnknown = <Schema extends z.ZodType>(schema: Schema) =>
-  schema as z.ZodType as z.ZodType<z.output<Schema> | null, z.output<Schema> | null>;
-
 /** Sent back with an update; a stale version gets 409. Limited to the database's integer range. */
 export const version = z.int().min(1).max(2_147_483_647).meta({ title: 'Versi', needed: true });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { innermost, kindOf } from './fieldKind';
-import { id, needed, version } from './fields';
+import { id, version } from './fields';
 import { labelOf } from './labels';
+import { needed } from './needed';
 
 type Answered<Shape extends z.ZodRawShape> = {
   [Name in keyof Shape]: z.ZodType<z.output<Shape[Name]>, z.output<Shape[Name]>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id, needed, orUnknown } from '../core/fields';
+import { dayOut, id } from '../core/fields';
+import { needed, orUnknown } from '../core/needed';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
-import { numberOrId } from '../core/otherwise';
+import { id, instantOut, rupiah } from '../core/fields';
+import { needed, numberOrId, orUnknown } from '../core/needed';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 
 /** An address of earlier deliveries. */

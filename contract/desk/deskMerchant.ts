@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, needed, orUnknown, rupiah } from '../core/fields';
-import { numberOrId, otherwise } from '../core/otherwise';
+import { id, rupiah } from '../core/fields';
+import { needed, numberOrId, orUnknown, otherwise } from '../core/needed';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { productCategory } from '../merchantProduct/merchantProductInput';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, instantOut, needed, orUnknown, text, trimmedText, version } from '../core/fields';
+import { anyText, id, instantOut, text, trimmedText, version } from '../core/fields';
+import { needed, orUnknown } from '../core/needed';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { crudAccess, crudApi } from '../record/crudApi';
@@ -65,7 +66,8 @@ export type RoleSummary = RecordType<typeof roleRecord>;
 
 export const role = z.object({
   ...shown,
-  slugs: z.array(z.string()).meta({ title: 'Hak akses' }),
+  /** Needed: a form that lacked them would save a role without rights. */
+  slugs: needed(z.array(z.string()).meta({ title: 'Hak akses' })),
   /** Whether the caller holds it and so may not change it. */
   is_own: z.boolean().meta({ title: 'Peran sendiri' }),
   /** The same permissions by group, in the shape of the specification's point 3. */

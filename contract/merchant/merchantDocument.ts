@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id, instantOut, needed, orUnknown } from '../core/fields';
+import { dayOut, id, instantOut } from '../core/fields';
 import { namesOf } from '../core/namesOf';
-import { otherwise } from '../core/otherwise';
+import { needed, orUnknown, otherwise } from '../core/needed';
 
 /** Documents that merchants present. Which of them a merchant type requires is server data (`merchant_types`). */
 export const DOCUMENT_TYPES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { id, instantOut, needed, orUnknown, phoneOut, version } from '../core/fields';
-import { numberOrId, otherwise } from '../core/otherwise';
+import { id, instantOut, phoneOut, version } from '../core/fields';
+import { needed, numberOrId, orUnknown, otherwise } from '../core/needed';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { needed } from '../core/fields';
+import { needed } from '../core/needed';
+
 import { listOf } from '../core/response';
 import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';

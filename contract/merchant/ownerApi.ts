@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { endpoint } from '../core/endpoint';
-import { day, id, needed, orUnknown } from '../core/fields';
+import { day, id } from '../core/fields';
+import { needed, orUnknown } from '../core/needed';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { merchantType, stockLevel } from './merchant';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, instant, instantOut, needed, rupiah } from '../core/fields';
+import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
+import { needed } from '../core/needed';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { recordHistory } from '../history';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instantOut, needed, orUnknown, rupiah, version } from '../core/fields';
-import { otherwise } from '../core/otherwise';
+import { id, instantOut, rupiah, version } from '../core/fields';
+import { needed, orUnknown, otherwise } from '../core/needed';
 import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from '../price/priceInForce';
 import { CATEGORY_CODES } from '../product';
@@ -41,7 +41,7 @@ export const merchantProduct = z.object({
   stock_level: otherwise(stockLevel.meta({ title: 'Keadaan stok' }), ({ stock, low_stock }) =>
     typeof stock === 'number' ? stockLevelOf({ stock, low_stock: Number(low_stock ?? 0) }) : undefined,
   ),
-  is_active: productFields.is_active,
+  is_active: needed(productFields.is_active),
   version,
   created_at: orUnknown(instantOut.meta({ title: 'Dibuat' })),
   updated_at: orUnknown(instantOut.meta({ title: 'Diubah' })),

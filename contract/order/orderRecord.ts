@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, instantOut, needed, orUnknown, phoneOut, rupiah, version } from '../core/fields';
-import { numberOrId, otherwise } from '../core/otherwise';
+import { id, instantOut, phoneOut, rupiah, version } from '../core/fields';
+import { needed, numberOrId, orUnknown, otherwise } from '../core/needed';
 import { CATEGORY_CODES } from '../product';
 import { ORDER_ACTIONS, ORDER_ACTORS } from './orderActions';
 import { orderChannel } from './orderChannel';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_AREA_CODE } from '../area/areaCode';
 import { regionCode } from '../area/region';
-import { anyText, id, instant, instantOut, needed, orUnknown, rupiah } from '../core/fields';
+import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
+import { needed, orUnknown } from '../core/needed';
 import { listQuery, repeated } from '../core/query';
 import { listOf } from '../core/response';
 import { PRICE_LEVELS } from './priceInForce';

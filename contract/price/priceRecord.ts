@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
-import { otherwise } from '../core/otherwise';
+import { id, instantOut, rupiah } from '../core/fields';
+import { needed, orUnknown, otherwise } from '../core/needed';
 import { CATEGORIES } from '../product';
 import { ceilingKind } from './ceiling';
 import { PRICE_LEVEL_LABELS } from './priceInForce';

@@ -7,16 +7,14 @@ import {
   id,
   instant,
   instantOut,
-  needed,
   optionalText,
-  orUnknown,
   reference,
   rupiah,
   text,
   trimmedText,
   version,
 } from '../core/fields';
-import { otherwise } from '../core/otherwise';
+import { needed, orUnknown, otherwise } from '../core/needed';
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { type PromotionApproval, promotionApproval, promotionState, promotionStateName } from './promotionState';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, instant, instantOut, needed, optionalText, version } from '../core/fields';
+import { id, instant, instantOut, optionalText, version } from '../core/fields';
+import { needed } from '../core/needed';
 import { MAX_PROMOTION_QUOTA } from './promotionRecord';
 import { typedCode } from './typedCode';
 import { MAX_VOUCHER_CODE, VOUCHER_CODE } from './voucherCode';

@@ -4,15 +4,15 @@ import { regionCode } from '../area/region';
 import type { AuditEntity } from '../core/audited';
 import { choice, statusChoice } from '../core/choice';
 import * as fields from '../core/fields';
-import { id, needed, version } from '../core/fields';
-import { otherwise } from '../core/otherwise';
+import { id, version } from '../core/fields';
+import { needed, otherwise } from '../core/needed';
 import { recordOf } from '../core/recordOf';
 import { imageUrl, paper } from '../file';
 import { richText } from '../richTextField';
 import type { AnyField, Field, Fields, TextRule, ValueOf } from './Field';
 import { text } from './kinds';
 import { nameFieldOf } from './nameFieldOf';
-import { stateOf } from './stateOf';
+import { isStateKnown, stateOf } from './stateOf';
 
 /** The schema of a field: optional in a request if it may stay empty or has a default. */
 type InputSchema<F> = F extends { omittable: true }
@@ -85,7 +85,8 @@ export function defineRecord<const Name extends AuditEntity, const F extends Fie
 /** Says what a remote provider may leave out: all but the name, amounts and what is declared `needed`; a derived state follows. */
 function fromProvider(field: AnyField, schema: z.ZodType, isLabel: boolean): z.ZodType {
   const { states } = field;
-  if (states) return otherwise(schema, record => stateOf({ states }, record));
+  if (states)
+    return otherwise(schema, record => (isStateKnown(states, record) ? stateOf({ states }, record) : undefined));
   const isGiven = !field.computed && !field.optional;
   return field.needed || (isGiven && (isLabel || field.kind === 'money')) ? needed(schema) : schema;
 }

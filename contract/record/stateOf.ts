@@ -21,6 +21,18 @@ export function stateOf<S extends States>(
   return state;
 }
 
+/** Whether a record has every field that decides its state, up to the first condition that holds. */
+export function isStateKnown(states: States, record: object): boolean {
+  for (const [state, condition] of Object.entries(states)) {
+    const isMissing = Object.keys(condition).some(field =>
+      [null, undefined].includes((record as Values)[field] as null),
+    );
+    if (isMissing) return false;
+    if (stateOf({ states: { [state]: condition, other: {} } }, record) === state) return true;
+  }
+  return true;
+}
+
 function holds(actual: unknown, wanted: unknown, moment: string): boolean {
   if (!isRelation(wanted)) return actual === wanted;
   if (typeof actual !== 'string') return false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode } from '../area/region';
-import { dayOut, id, instantOut, needed, orUnknown, phoneOut, version } from '../core/fields';
-import { numberOrId, otherwise } from '../core/otherwise';
+import { dayOut, id, instantOut, phoneOut, version } from '../core/fields';
+import { needed, numberOrId, orUnknown, otherwise } from '../core/needed';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { dayOut, id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
-import { numberOrId } from '../core/otherwise';
+import { dayOut, id, instantOut, rupiah } from '../core/fields';
+import { needed, numberOrId, orUnknown } from '../core/needed';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 

@@ -25,7 +25,7 @@ export const shippingCost = defineRecord('shipping_cost', {
   fee_per_km: money('Tarif per km', { max: MOST_RUPIAH, sorted: true }),
   max_km: integer('Jarak terjauh (km)', { min: 1, max: MOST_KM, default: 12, needed: true }),
   free_from: money('Gratis mulai belanja', { min: 1, max: MOST_GOODS, optional: true }),
-  is_active: boolean('Berlaku', { default: true }),
+  is_active: boolean('Berlaku', { default: true, needed: true }),
   area_name: text('Area', { max: 150, sorted: 'first', searched: true, computed: true }),
   /** The area's sales region; null for the whole country. */
   region_code: region('Wilayah', { optional: true, computed: true }),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { day, dayOut, id, needed, orUnknown, rupiah } from '../core/fields';
+import { day, dayOut, id, rupiah } from '../core/fields';
+import { orUnknown } from '../core/needed';
 import { CATEGORIES } from '../product';
 import { salesStep } from './salesStep';
 
 /** Sales: orders whose status counts as a sale, by the day in Jakarta on which they were placed. */
 const figures = z.object({
-  orders: needed(z.int().meta({ title: 'Pesanan' })),
+  orders: orUnknown(z.int().meta({ title: 'Pesanan' })),
   /** Number of sale units of any kind. */
   quantity: orUnknown(z.int().meta({ title: 'Barang terjual' })),
   volume_liter: orUnknown(z.number().meta({ title: 'Volume (liter)' })),
   volume_kg: orUnknown(z.number().meta({ title: 'Volume (kg)' })),
   /** Value of the goods in whole rupiah, without shipping and discount. */
-  value: needed(rupiah.meta({ title: 'Nilai penjualan' })),
+  value: orUnknown(rupiah.meta({ title: 'Nilai penjualan' })),
 });
 export type SalesFigures = z.output<typeof figures>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { id, instantOut, orUnknown, rupiah } from '../core/fields';
+import { id, instantOut, rupiah } from '../core/fields';
+import { orUnknown } from '../core/needed';
 import { listOf } from '../core/response';
 import { deskOrderInput } from '../desk/deskOrder';
 import { ORDER_ACTOR_LABELS } from '../order/orderActions';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { day, id, instantOut, needed, orUnknown, rupiah } from '../core/fields';
+import { day, id, instantOut, rupiah } from '../core/fields';
+import { needed, orUnknown } from '../core/needed';
 import { listQuery, repeated } from '../core/query';
 import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderRow } from '../order/orderRecord';

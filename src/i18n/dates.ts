@@ -9,8 +9,8 @@ export type Instant = string | number | Date;
 /** Minutes, as `getTimezoneOffset` returns them. */
 const JAKARTA_OFFSET = -420;
 
-/** Skips the conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates. */
-const inJakarta = (date: Date) =>
+/** Returns a date whose fields are those of Jakarta. Skips the conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates. */
+export const inJakarta = (date: Date) =>
   date.getTimezoneOffset() === JAKARTA_OFFSET ? date : new TZDateMini(date.getTime(), TIME_ZONE);
 
 /** Date formats of the console, all in Jakarta time (points 4 and 9). */
@@ -84,16 +84,3 @@ export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:0
 /** Formats a day (YYYY-MM-DD); a dash for null. */
 export const formatDay = (day: string | null | undefined, style: DateStyle = 'day', locale?: string): string =>
   formatDate(day ? startOfJakartaDay(day) : null, style, locale);
-
-/** Formats an instant in Jakarta time as `2026-11-21T14:05`, which splits into a day and a time; empty for null. */
-export function toJakartaInput(instant: Instant | null | undefined): string {
-  if (instant === null || instant === undefined || instant === '') return '';
-  const date = new Date(instant);
-  return lightFormat(inJakarta(date), "yyyy-MM-dd'T'HH:mm");
-}
-
-/** Parses `2026-11-21T14:05` as Jakarta time; null if empty. */
-export function fromJakartaInput(value: string): string | null {
-  const date = new Date(`${value}+07:00`);
-  return value && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
-}

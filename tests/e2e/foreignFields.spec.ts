@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { faultsOnEveryPage } from './support/faultsOnEveryPage';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
-import { expect, test } from './support/test';
+import { expect, settled, test } from './support/test';
 
 /** The console with a provider that returns little more than it must (docs/provider.md). */
 
@@ -22,3 +23,50 @@ for (const [name, hides] of [
     expect(await faultsOnEveryPage(page, problems, foreign)).toEqual([]);
     expect(foreign.provider.writes).toEqual([]);
   });
+
+test('a form sends back only what the record has, and what was filled in', async ({ page }) => {
+  foreign.provider.hides = () => true;
+  foreign.take([]);
+  await foreign.signIn(page);
+  const main = page.getByRole('main');
+  const save = (where: Locator) => where.getByRole('button', { name: 'Simpan', exact: true }).click();
+  const sent = async () => {
+    await settled(page);
+    return foreign.provider.writes.splice(0).map(({ body }) => body);
+  };
+
+  await test.step('a banner', async () => {
+    await page.goto(`${foreign.url}/banner/edit/${foreign.idIn('/v1/cms/banner')}`);
+    await page.getByLabel('Judul').fill('Tukar tabung');
+    await save(main);
+    await expect(page.getByText('Banner “Tukar tabung” disimpan.')).toBeVisible();
+    expect(await sent()).toEqual([{ title: 'Tukar tabung' }]);
+  });
+
+  await test.step('an admin, with a telephone number that nobody knew', async () => {
+    await page.goto(`${foreign.url}/user/edit/${foreign.idIn('/v1/cms/admin')}`);
+    await page.getByRole('textbox', { name: 'Nama' }).fill('Wati Lestari');
+    await page.getByRole('textbox', { name: 'Nomor telepon' }).fill('0812 3456 7890');
+    await save(main);
+    await expect(page.getByText('Pengguna admin “Wati Lestari” disimpan.')).toBeVisible();
+    expect(await sent()).toEqual([{ name: 'Wati Lestari', phone: '+6281234567890' }]);
+  });
+
+  await test.step('a tariff', async () => {
+    await page.goto(`${foreign.url}/shipping-cost?ubah=${foreign.idIn('/v1/cms/shipping-cost')}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tarif per km').fill('3000');
+    await save(dialog);
+    await expect(dialog).toHaveCount(0);
+    const { base_fee, included_km, max_km, is_active } = foreign.provider.rows('/v1/cms/shipping-cost')[0]!;
+    expect(await sent()).toEqual([{ base_fee, included_km, fee_per_km: 3_000, max_km, is_active }]);
+  });
+
+  await test.step('a needed field that was emptied is still refused', async () => {
+    await page.goto(`${foreign.url}/banner/edit/${foreign.idIn('/v1/cms/banner')}`);
+    await page.getByLabel('Judul').fill('');
+    await save(main);
+    await expect(page.getByText('Judul harus diisi')).toBeVisible();
+    expect(await sent()).toEqual([]);
+  });
+});

@@ -42,8 +42,8 @@ test('a merchant’s sales match the server’s figures, as chart and table, for
   const main = page.getByRole('main');
   const card = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) });
   const shows = async ({ totals }: Sales) => {
-    await expect(card('Nilai penjualan')).toContainText(`Rp${number(totals.value)}`);
-    await expect(card('Pesanan')).toContainText(number(totals.orders));
+    await expect(card('Nilai penjualan')).toContainText(`Rp${number(totals.value!)}`);
+    await expect(card('Pesanan')).toContainText(number(totals.orders!));
     await expect(card('Barang terjual')).toContainText(number(totals.quantity!));
   };
   const week = await ask<Sales>(page, sales.path, { merchant_id: id });
@@ -62,7 +62,7 @@ test('a merchant’s sales match the server’s figures, as chart and table, for
   const [best] = month.products;
   const first = main.getByRole('region', { name: 'Produk terlaris' }).getByRole('listitem').first();
   await expect(first).toContainText(best!.name);
-  await expect(first).toContainText(`Rp${number(best!.value)}`);
+  await expect(first).toContainText(`Rp${number(best!.value!)}`);
 
   await card('Pesanan').click();
   const chart = main.getByRole('figure');
@@ -75,7 +75,7 @@ test('a merchant’s sales match the server’s figures, as chart and table, for
   await main.getByRole('button', { name: 'Lihat tabel' }).click();
   const table = main.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(month.series.length + 2);
-  await expect(table.getByRole('row').last()).toContainText(number(month.totals.value));
+  await expect(table.getByRole('row').last()).toContainText(number(month.totals.value!));
   await page.reload();
   await shows(month);
   await page.goBack();

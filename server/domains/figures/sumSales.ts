@@ -146,7 +146,7 @@ function groupsOf<By extends Split>(rows: readonly Record<string, unknown>[], by
 }
 
 /** Returns the figures without shipping and discount, which belong to whole orders rather than to goods. */
-export const ofGoods = ({ shipping: _, discount: __, ...figures }: Sums): SalesFigures => figures;
+export const ofGoods = ({ shipping: _, discount: __, ...figures }: Sums): Record<keyof SalesFigures, number> => figures;
 
 /** Returns the goods figures of a period with those of the previous one, in the response format. */
 export const comparedGoods = ({ now, before }: { now: Sums; before: Sums }) => ({

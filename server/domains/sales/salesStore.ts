@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ResponseOf } from '../../../contract/core/endpoint';
 import type { SalesListQuery } from '../../../contract/sales/categorySales';
 import type { salesApi } from '../../../contract/sales/salesApi';
-import type { SalesFigures } from '../../../contract/transaction/sales';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { listMeta } from '../../store/listMeta';
@@ -50,7 +49,7 @@ export const salesStore = (db: Db) => ({
 });
 
 /** Returns the sums over the whole query, in one statement. */
-export async function salesTotals(db: Db, { filter, period }: SalesScope): Promise<SalesFigures> {
+export async function salesTotals(db: Db, { filter, period }: SalesScope): Promise<ReturnType<typeof ofGoods>> {
   const [all] = await sumSales(db, filter, { period }, []);
   return ofGoods(all?.now ?? NO_SALES);
 }

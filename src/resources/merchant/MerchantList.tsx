@@ -41,7 +41,10 @@ const filters = (
 
 const table = (
   <DataTable>
-    <Column source="name" secondaryText={({ number, owner_name }) => `${number} · ${owner_name}`} />
+    <Column
+      source="name"
+      secondaryText={({ number, owner_name }) => [number, owner_name].filter(Boolean).join(' · ')}
+    />
     <Column source="status" />
     <Column source="stock_level" render={({ stock_level }) => <StockLevelChip level={stock_level} />} />
     <Column source="type_code" />

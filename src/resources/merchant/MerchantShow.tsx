@@ -94,7 +94,7 @@ const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
           <Status source="status" value={status} />
           <StockLevelChip level={stock_level} />
           <span className="muted">
-            {status !== 'active' && t('show.since', { date: formatDate(status_since, 'day', locale) })}
+            {status && status !== 'active' && t('show.since', { date: formatDate(status_since, 'day', locale) })}
           </span>
         </p>
         <p className="row wrap">

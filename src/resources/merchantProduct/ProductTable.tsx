@@ -17,6 +17,7 @@ import { merchantProductApi } from '../../../contract/merchantProduct/merchantPr
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { CategoryCode } from '../../../contract/product';
 import { isOffered } from '../../dataProvider/isOffered';
+import { MISSING } from '../../i18n/numbers';
 import { RowAction } from '../../ui/controls/RowAction';
 import { Switch } from '../../ui/controls/Switch';
 import { smallPicture } from '../../ui/display/smallPicture';
@@ -160,9 +161,7 @@ const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) =
           </span>
         </div>
       </th>
-      <td>
-        <CategoryTag code={category_code} />
-      </td>
+      <td>{category_code ? <CategoryTag code={category_code} /> : MISSING}</td>
       <td className="products-price">
         <Price {...product} />
       </td>

@@ -1,4 +1,5 @@
 import type { Permission } from '../../../contract/identity/permission';
+import { MISSING } from '../../i18n/numbers';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { Status } from '../../ui/display/Status';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
@@ -18,7 +19,9 @@ const PermissionList = () => {
         <Column source="group_code" />
         <Column
           source="is_system"
-          render={({ is_system }) => <Status source="is_system" value={is_system ? 'built_in' : 'added'} />}
+          render={({ is_system }) =>
+            is_system === null ? MISSING : <Status source="is_system" value={is_system ? 'built_in' : 'added'} />
+          }
         />
         <Column source="role_count" />
       </DataTable>

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { type RoleSummary, roleApi } from '../../../contract/identity/role';
 import { usePrefetchEndpoint } from '../../dataProvider/usePrefetchEndpoint';
+import { MISSING } from '../../i18n/numbers';
 import { StatusChip } from '../../ui/list/cells/StatusChip';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
@@ -31,7 +32,9 @@ const RoleList = () => {
         <Column source="area_scope" />
         <Column
           source="requires_second_factor"
-          render={({ requires_second_factor }) => (requires_second_factor ? chip : t('no'))}
+          render={({ requires_second_factor }) =>
+            requires_second_factor ? chip : requires_second_factor === false ? t('no') : MISSING
+          }
         />
         <Column source="updated_at" />
       </DataTable>

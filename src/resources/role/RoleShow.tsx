@@ -13,6 +13,7 @@ import type { Role } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { endingSession } from '../../authProvider/endingSession';
 import { call } from '../../dataProvider/call';
+import { MISSING } from '../../i18n/numbers';
 import { Button } from '../../ui/controls/Button';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { useDeleting } from '../../ui/dialogs/useDeleting';
@@ -40,7 +41,10 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
   const facts = [
     ['description', role.description || '–'],
     ['area_scope', t(`choices.area_scope.${role.area_scope}`)],
-    ['requires_second_factor', t(role.requires_second_factor ? 'yes' : 'no')],
+    [
+      'requires_second_factor',
+      role.requires_second_factor === null ? MISSING : t(role.requires_second_factor ? 'yes' : 'no'),
+    ],
   ] as const;
   return (
     <div className="role-page role-shown stack">

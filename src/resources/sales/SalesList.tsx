@@ -9,7 +9,7 @@ import { whenIdle } from '../../browser/whenIdle';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { percent } from '../../ui/chart/ChangeMark';
+import { percent, quotient } from '../../ui/chart/ChangeMark';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
 import { useSalesMeasures } from '../../ui/chart/useSalesMeasures';
@@ -169,7 +169,8 @@ const Overview = ({ chart }: { chart: SalesChart }) => {
   const { step } = useSalesPeriod();
   const measures = useSalesMeasures(chart);
   const { totals } = chart;
-  const average = totals.orders > 0 && t('average', { amount: formatMoney(Math.round(totals.value / totals.orders)) });
+  const perOrder = quotient(totals.value, totals.orders);
+  const average = perOrder !== null && t('average', { amount: formatMoney(Math.round(perOrder)) });
   return (
     <>
       <MeasuredCard
@@ -189,7 +190,7 @@ const Overview = ({ chart }: { chart: SalesChart }) => {
 /** Sales value of each region as bars from zero, largest first. */
 const RegionShares = ({ chart: { regions, totals, category_code } }: { chart: SalesChart }) => {
   const t = useSalesText();
-  const most = Math.max(...regions.map(({ value }) => value));
+  const most = Math.max(...regions.map(({ value }) => value ?? 0));
   return (
     <FormSection title={t('regions')}>
       <ul className="region-shares stack field-wide">
@@ -199,11 +200,13 @@ const RegionShares = ({ chart: { regions, totals, category_code } }: { chart: Sa
               <AreaName code={region_code} />
             </span>
             <span className="region-bar" aria-hidden="true">
-              <i style={{ width: `${(value / most) * 100}%`, background: categoryColor[category_code] }} />
+              <i
+                style={{ width: `${(quotient(value, most) ?? 0) * 100}%`, background: categoryColor[category_code] }}
+              />
             </span>
             <span className="region-value">
               {formatMoney(value)}
-              <small>{t('share', { share: percent(value / totals.value) })}</small>
+              <small>{t('share', { share: percent(quotient(value, totals.value)) })}</small>
             </span>
           </li>
         ))}

@@ -79,7 +79,7 @@ const OrdersTools = ({ merchantId }: { merchantId: string }) => {
         >
           {(['all', ...GROUPS] as const).map(value => (
             <ToggleButton key={value} className="sales-toggle" value={value}>
-              {translate(`resources.monitoring-order.choices.group.${value}`)}
+              {translate(value === 'all' ? 'app.list.all_rows' : `resources.monitoring-order.choices.group.${value}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

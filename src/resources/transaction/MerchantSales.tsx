@@ -7,7 +7,7 @@ import { type SalesStep, salesStepOf } from '../../../contract/transaction/sales
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { useEndpointQuery } from '../../dataProvider/useEndpointQuery';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { ChangeMark, percent } from '../../ui/chart/ChangeMark';
+import { ChangeMark, percent, quotient } from '../../ui/chart/ChangeMark';
 import { ChartKey } from '../../ui/chart/ChartKey';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
@@ -61,7 +61,8 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
   const measures = useSalesMeasures(sales);
   const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
   const { totals } = sales;
-  const average = totals.orders > 0 && t('average', { amount: formatMoney(Math.round(totals.value / totals.orders)) });
+  const perOrder = quotient(totals.value, totals.orders);
+  const average = perOrder !== null && t('average', { amount: formatMoney(Math.round(perOrder)) });
   return (
     <>
       <MeasuredCard
@@ -75,7 +76,7 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
       {sales.categories.length > 0 && (
         <div className="sales-sides">
           <CategoryShares sales={sales} />
-          {totals.orders > 0 && <BestProducts products={sales.products} />}
+          {totals.orders !== 0 && <BestProducts products={sales.products} />}
         </div>
       )}
     </>
@@ -174,8 +175,8 @@ const CategoryShares = ({ sales }: { sales: Sales }) => {
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
   const { categories, totals } = sales;
-  const most = Math.max(...categories.flatMap(({ value, before }) => [value, before.value]));
-  const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
+  const most = Math.max(...categories.flatMap(({ value, before }) => [value ?? 0, before.value ?? 0]));
+  const width = (value: number | null) => `${(quotient(value, most) ?? 0) * 100}%`;
   return (
     <FormSection title={t('categories')}>
       <ul className="shares figures stack gap-12 field-wide">
@@ -184,16 +185,18 @@ const CategoryShares = ({ sales }: { sales: Sales }) => {
             <span>{CATEGORIES[category_code]}</span>
             <span className="share-bar" aria-hidden="true">
               <i style={{ width: width(value), background: categoryColor[category_code] }} />
-              {before.value > 0 && <u style={{ left: width(before.value) }} />}
+              {Number(before.value) > 0 && <u style={{ left: width(before.value) }} />}
             </span>
             <span className="share-value">
               {formatMoney(value)}
-              <small>{t('category_share', { share: percent(totals.value > 0 ? value / totals.value : 0) })}</small>
+              <small>
+                {t('category_share', { share: percent(totals.value === 0 ? 0 : quotient(value, totals.value)) })}
+              </small>
             </span>
           </li>
         ))}
       </ul>
-      {sales.totals_before.orders > 0 && (
+      {Number(sales.totals_before.orders) > 0 && (
         <p className="field-wide">
           <ChartKey of="tick">{daysText(sales.before, locale)}</ChartKey>
         </p>

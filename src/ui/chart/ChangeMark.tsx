@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, MISSING } from '../../i18n/numbers';
 import './changeMark.css';
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
@@ -32,8 +32,13 @@ export const ChangeMark = ({ now, before, isCost = false }: ChangeMarkProps) => 
 
 const worse = { up: 'down', down: 'up', same: 'same' } as const;
 
-/** Formats a percentage with one decimal; more would be noise. */
-export const percent = (share: number) => `${formatNumber(Math.round(share * 1_000) / 10)}%`;
+/** Formats a percentage with one decimal, since more would be noise; a dash for null. */
+export const percent = (share: number | null) =>
+  share === null ? MISSING : `${formatNumber(Math.round(share * 1_000) / 10)}%`;
+
+/** Returns a quotient of figures; null if either is unknown or nothing can be divided. */
+export const quotient = (part: number | null, whole: number | null): number | null =>
+  part === null || !whole ? null : part / whole;
 
 interface Change {
   direction: 'up' | 'down' | 'same';

@@ -2,6 +2,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { now } from '../../../contract/core/now';
 import type { Days } from '../../../contract/transaction/salesPeriod';
 import { formatDate, formatDay } from '../../i18n/dates';
+import { MISSING } from '../../i18n/numbers';
 
 const DAY_MS = 86_400_000;
 
@@ -36,6 +37,7 @@ export function periodState(
 
 /** Formats the days of a period: one that ends at midnight ends with the day before. An end that a provider does not know is a dash. */
 export function periodText(startsAt: string | null, endsAt: string | null, locale?: string): string {
+  if (!startsAt && !endsAt) return MISSING;
   if (!startsAt || !endsAt) return [startsAt, endsAt].map(end => formatDate(end, 'day', locale)).join(' – ');
   return daysText(
     { start_date: jakartaDay(startsAt), end_date: jakartaDay(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))) },

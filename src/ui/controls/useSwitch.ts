@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { bodyOf, fieldsOf } from '../../dataProvider/bodyOf';
 import { call } from '../../dataProvider/call';
+import { withoutLeftOut } from '../../dataProvider/isLeftOut';
 import { isOffered } from '../../dataProvider/isOffered';
 
 type SettingEndpoint = Endpoint<'PUT /{id}'>;
@@ -21,7 +22,7 @@ export function useSwitch(source: string) {
     isKept: Boolean(fieldsOf((own ?? endpointOf(resource, 'edit'))?.body)?.includes(source)),
     set: async (record: RaRecord, value: boolean): Promise<RaRecord> => {
       const { id } = record;
-      const data = { ...record, [source]: value };
+      const data = { ...withoutLeftOut(record, record), [source]: value };
       if (own) return (await call(own, { params: { id: String(id) }, body: bodyOf(own, data) as object })) as RaRecord;
       return (await dataProvider.update<RaRecord>(resource, { id, data, previousData: record })).data;
     },

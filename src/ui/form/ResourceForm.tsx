@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { withoutLeftOut } from '../../dataProvider/isLeftOut';
 import { withPassword } from '../../dataProvider/passwordGate';
 import { capitalised, useNoun } from '../fields/useNoun';
 import { useListAddress } from '../list/listMemory';
@@ -102,7 +103,7 @@ function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
     }
     let failure: unknown;
     let saved: RaRecord | undefined;
-    await save?.(record ? { ...values, version: record.version } : values, {
+    await save?.(record ? { ...withoutLeftOut(record, values), version: record.version } : values, {
       ...(!record && { meta: { idempotencyKey } }),
       onError: error => {
         failure = error;

@@ -1,5 +1,5 @@
 import { readTypedMoment } from '../../../contract/core/typedMoment';
-import { fromJakartaInput } from '../../i18n/dates';
+import { fromJakartaInput } from '../../i18n/jakartaInput';
 
 /**
  * Parses a day and time in Jakarta as people write them: `1 Nov 2026, 00.00`, `01/11/2026 8:30`, `2026-11-01`. A day alone

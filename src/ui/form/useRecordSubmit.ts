@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { withoutLeftOut } from '../../dataProvider/isLeftOut';
 import { nounOf } from '../../i18n/nounOf';
 import { capitalised } from '../fields/useNoun';
 import { useRecordName } from '../record/useRecordName';
@@ -27,7 +28,7 @@ export function useRecordSubmit(
       const { data: saved } = record
         ? await dataProvider.update<RaRecord>(resource, {
             id: record.id,
-            data: { ...record, ...changes },
+            data: withoutLeftOut(record, { ...record, ...changes }),
             previousData: record,
           })
         : await dataProvider.create<RaRecord>(resource, { data: values, meta: { idempotencyKey } });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { jakartaDay } from '../../../contract/core/days';
 import { readNumber } from '../../../contract/core/readNumber';
-import { formatDate, fromJakartaInput, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
+import { formatDate, startOfJakartaDay } from '../../../src/i18n/dates';
+import { fromJakartaInput, toJakartaInput } from '../../../src/i18n/jakartaInput';
 import { formatKilometres, formatMoney, formatNumber } from '../../../src/i18n/numbers';
 import { truncate } from '../../../src/i18n/truncate';
 import { parseDay } from '../../../src/ui/form/parseMoment';
@@ -44,8 +45,8 @@ test('every abbreviated month can be parsed back', () => {
     }
 });
 
-test.each([null, undefined, '', 'kemarin'])('%p is not a date and formats as empty text', value => {
-  expect(formatDate(value)).toBe('');
+test.each([null, undefined, '', 'kemarin'])('%p is not a date and formats as a dash', value => {
+  expect(formatDate(value)).toBe('–');
 });
 
 test('a Jakarta day starts at 17.00 UTC of the day before', () => {
@@ -80,7 +81,8 @@ test.each([
   [1234.567, '1.234,57'],
   [0.5, '0,5'],
   [3, '3'],
-  [null, ''],
+  // never 0
+  [null, '–'],
 ])('%p is formatted as %p', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { areaApi } from '../../../contract/area/areaApi';
 import { jakartaDay } from '../../../contract/core/days';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { fromJakartaInput } from '../../../src/i18n/dates';
+import { fromJakartaInput } from '../../../src/i18n/jakartaInput';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
 import { DateInput } from '../../../src/ui/form/DateInput';
 import { FileInput } from '../../../src/ui/form/FileInput';

@@ -178,7 +178,7 @@ test('the list is sorted as requested, across pages', async () => {
   const query = { category: 'lpg', start_date: FIRST, end_date: LAST, sort: '-value' };
   const all: Listed = await read('list', { ...query, limit: 100 });
   const values = all.list.map(({ value }) => value);
-  expect(values).toEqual(values.toSorted((a, b) => b - a));
+  expect(values).toEqual(values.toSorted((a, b) => b! - a!));
   const second: Listed = await read('list', { ...query, limit: 5, page: 2 });
   expect(second.list).toEqual(all.list.slice(5, 10));
   const beyond: Listed = await read('list', { ...query, limit: 100, page: 9 });
@@ -254,8 +254,8 @@ describe('files', () => {
       '9 Jan 2020',
       'JBT',
       list[0]!.merchant_name,
-      `${number(totals.orders)} pesanan, ${number(totals.quantity!)} barang, nilai penjualan Rp${number(totals.value)}`,
-      `Jumlah ${number(totals.orders)} ${number(totals.quantity!)}`,
+      `${number(totals.orders!)} pesanan, ${number(totals.quantity!)} barang, nilai penjualan Rp${number(totals.value!)}`,
+      `Jumlah ${number(totals.orders!)} ${number(totals.quantity!)}`,
     ])
       expect(text).toContain(withoutSpaces(part));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNeeded } from '../../../contract/core/needed';
 
 /** A field of a response that a provider may leave out. */
 export interface OptionalField {
@@ -13,11 +14,25 @@ export interface OptionalField {
 /** Whether a provider leaves a field out. */
 export type Hides = (field: OptionalField) => boolean;
 
-/** Returns the data of a response without the hidden fields. Needed ones, and the page of a list, are never hidden. */
-export function hideFields(schema: z.ZodType, data: unknown, call: string, hides: Hides, path = ''): unknown {
+interface HideOptions {
+  /** Hides needed fields, too. */
+  alsoNeeded?: boolean;
+  path?: string;
+}
+
+/** Returns the data of a response without the hidden fields. The page of a list is never hidden, and needed fields only if asked for. */
+export function hideFields(
+  schema: z.ZodType,
+  data: unknown,
+  call: string,
+  hides: Hides,
+  { alsoNeeded = false, path = '' }: HideOptions = {},
+): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray && Array.isArray(data))
-    return data.map(item => hideFields(inner.element as z.ZodType, item, call, hides, `${path}[]`));
+    return data.map(item =>
+      hideFields(inner.element as z.ZodType, item, call, hides, { alsoNeeded, path: `${path}[]` }),
+    );
   if (!(inner instanceof z.ZodObject) || data === null || typeof data !== 'object') return data;
   const shape = inner.shape as z.ZodRawShape;
   return Object.fromEntries(
@@ -25,29 +40,36 @@ export function hideFields(schema: z.ZodType, data: unknown, call: string, hides
       const field = shape[name] as z.ZodType | undefined;
       const at = path ? `${path}.${name}` : name;
       if (!field) return [[name, value]];
-      const isHidden = isOptional(field, at) && hides({ call, path: at, holdsMore: holdsMore(field) });
-      return isHidden ? [] : [[name, hideFields(field, value, call, hides, at)]];
+      const mayHide = alsoNeeded ? !ENVELOPE.test(at) : isOptional(field, at);
+      const isHidden = mayHide && hides({ call, path: at, holdsMore: holdsMore(field) });
+      return isHidden ? [] : [[name, hideFields(field, value, call, hides, { alsoNeeded, path: at })]];
     }),
   );
 }
 
 /** Returns every field of a response that may be left out. */
-export function optionalFields(schema: z.ZodType, call: string, path = ''): OptionalField[] {
+export const optionalFields = (schema: z.ZodType, call: string) =>
+  fieldsOf(schema, call).filter(({ field, path }) => isOptional(field, path));
+
+/** Returns every field of a response that must be there, if the record is there that it belongs to. */
+export const neededFields = (schema: z.ZodType, call: string) =>
+  fieldsOf(schema, call).filter(({ field }) => isNeeded(field));
+
+function fieldsOf(schema: z.ZodType, call: string, path = ''): (OptionalField & { field: z.ZodType })[] {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return optionalFields(inner.element as z.ZodType, call, `${path}[]`);
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, call, `${path}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, given]) => {
     const field = given as z.ZodType;
     const at = path ? `${path}.${name}` : name;
-    const within = optionalFields(field, call, at);
-    return isOptional(field, at) ? [{ call, path: at, holdsMore: holdsMore(field) }, ...within] : within;
+    return [{ call, path: at, holdsMore: holdsMore(field), field }, ...fieldsOf(field, call, at)];
   });
 }
 
 /** What holds the records of a list, and its position: without them there is no response. */
 const ENVELOPE = /^(?:list|users|owners|user|meta|total)$|^meta\./;
 
-const isOptional = (field: z.ZodType, path: string) => !field.meta()?.needed && !ENVELOPE.test(path);
+const isOptional = (field: z.ZodType, path: string) => !isNeeded(field) && !ENVELOPE.test(path);
 const holdsMore = (field: z.ZodType) => [z.ZodObject, z.ZodArray].some(kind => unwrapped(field) instanceof kind);
 
 function unwrapped(schema: z.ZodType): z.ZodType {

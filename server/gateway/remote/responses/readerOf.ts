@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { otherwiseOf } from '../../../../contract/core/otherwise';
+import { isNeeded, otherwiseOf } from '../../../../contract/core/needed';
 import { fieldsOf, keepIfUnchanged } from './keepIfUnchanged';
 import { missingValue } from './missingValue';
 import { isPlainText, readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
@@ -44,23 +44,30 @@ const otherReader =
 
 function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
   const schemas = Object.entries(shape) as [string, z.ZodType][];
-  const fields = schemas.map(([name, field]) => [name, fieldReader(field, absent), absent[name]] as const);
+  const read = fieldsReader(schemas, absent);
   const sources = schemas.flatMap(([name, field]) => {
     const from = otherwiseOf(field);
     return from ? [{ name, from }] : [];
   });
-  const read = readFields;
   if (sources.length === 0) return read;
   return value => {
     const record = read(value);
     const given = value as Record<string, unknown>;
     const missing = sources.filter(({ name }) => isMissing(given[name]));
     if (missing.length === 0) return record;
-    const derived = missing.map(({ name, from }) => [name, from(record, given) ?? record[name]]);
-    return { ...record, ...Object.fromEntries(derived) };
+    // in the order of the fields: a total is derived from sums that are derived themselves
+    const whole = { ...record };
+    for (const { name, from } of missing) whole[name] = from(whole, given) ?? whole[name];
+    return whole;
   };
+}
 
-  function readFields(value: unknown): Record<string, unknown> {
+function fieldsReader(
+  schemas: readonly [string, z.ZodType][],
+  absent: AbsentFields,
+): (value: unknown) => Record<string, unknown> {
+  const fields = schemas.map(([name, field]) => [name, fieldReader(field, absent), absent[name]] as const);
+  return value => {
     const given = objectOf(value);
     let known: Record<string, unknown> | undefined;
     let kept = 0;
@@ -83,7 +90,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
       throw error instanceof UnreadableValue ? error.within(at) : error;
     }
     return known ?? (kept === fieldsOf(given) ? given : fieldsUntil(undefined, given));
-  }
+  };
 
   /** Copies the fields before `end`, the first that differs; without `end`, all fields in the schema. */
   function fieldsUntil(end: string | undefined, given: Record<string, unknown>) {
@@ -99,7 +106,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
 /** Reads a field of a record, which may be missing unless it is needed. */
 function fieldReader(schema: z.ZodType, absent: AbsentFields): Reader {
   const read = readerOf(schema, absent);
-  if (schema.meta()?.needed || MAY_BE_MISSING.some(kind => schema instanceof kind)) return read;
+  if (isNeeded(schema) || MAY_BE_MISSING.some(kind => schema instanceof kind)) return read;
   const otherwise = missingValue(schema);
   const isText = otherwise === '';
   return value => (isMissing(value) || (value === '' && !isText) ? otherwise : read(value));

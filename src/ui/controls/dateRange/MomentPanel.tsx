@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { jakartaDay } from '../../../../contract/core/days';
 import { readTypedMoment } from '../../../../contract/core/typedMoment';
-import { fromJakartaInput, toJakartaInput } from '../../../i18n/dates';
+import { fromJakartaInput, toJakartaInput } from '../../../i18n/jakartaInput';
 import { MonthGrid } from './MonthGrid';
 import { Presets } from './Presets';
 import { momentPresets } from './presets';

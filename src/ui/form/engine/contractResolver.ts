@@ -5,6 +5,7 @@ import { kindOf } from '../../../../contract/core/fieldKind';
 import { fillMessage } from '../../../../contract/core/fillMessage';
 import { firstIssues } from '../../../../contract/core/firstIssues';
 import { type BrokenRule, brokenRule } from '../../../../contract/core/rules';
+import { isLeftOut } from '../../../dataProvider/isLeftOut';
 import { hasForeignRecords } from '../../../dataProvider/isOffered';
 import type { FieldValidator } from '../FormContext';
 
@@ -19,13 +20,16 @@ const NONE: ReadonlyMap<string, FieldValidator> = new Map();
 
 /**
  * Returns a resolver that validates a form by the contract's schema of its body, with the server's messages, and then by the inputs'
- * own rules. Values that only a provider can judge are left to it. Each field shows its first error. Values are passed on as typed,
- * since the server parses them again.
+ * own rules. Values that only a provider can judge are left to it, and so is a field that its record lacks. Each field shows its first
+ * error. Values are passed on as typed, since the server parses them again.
+ *
+ * @param record the record that is changed
  */
 export function contractResolver(
   schema: z.ZodType,
   { template, label }: Words,
   validators: ReadonlyMap<string, FieldValidator> = NONE,
+  record?: FieldValues,
 ): Resolver<FieldValues> {
   return async values => {
     const result = schema.safeParse(values, {
@@ -35,9 +39,11 @@ export function contractResolver(
       },
     });
     const errors: FieldErrors = {};
-    const judged = result.error?.issues.filter(
-      issue => !isProvidersOwn(schema, issue, get(values, issue.path.join('.'))),
-    );
+    const judged = result.error?.issues.filter(issue => {
+      const value = get(values, issue.path.join('.'));
+      const isMissing = record && isLeftOut(get(record, issue.path.join('.')), value);
+      return !isMissing && !isProvidersOwn(schema, issue, value);
+    });
     for (const [path, { message, code }] of firstIssues(judged ?? [])) {
       const name = path || 'root';
       if (!get(errors, name)) set(errors, name, { type: code, message });

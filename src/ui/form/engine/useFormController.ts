@@ -74,7 +74,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
   const facts = useMemo(() => fieldRules(input), [input]);
   const fields = useMemo(() => Object.keys(facts), [facts]);
   const label = useLabelOfPath(input, resource);
-  const resolver = useContractResolver(input, resource, validators);
+  const resolver = useContractResolver(input, resource, validators, record.base);
   const release = useMemo(
     () => () => {
       released.current = true;
@@ -120,12 +120,17 @@ function useLabelOfPath(input: z.ZodType, resource: string) {
 }
 
 /** Returns a form resolver for the contract's schema, in the user's language and with the resource's field labels. */
-function useContractResolver(input: z.ZodType, resource: string, validators?: ReadonlyMap<string, FieldValidator>) {
+function useContractResolver(
+  input: z.ZodType,
+  resource: string,
+  validators: ReadonlyMap<string, FieldValidator>,
+  record: RaRecord | undefined,
+) {
   const translate = useTranslate();
   const label = useLabelOfPath(input, resource);
   return useMemo(
-    () => contractResolver(input, { template: rule => translate(`rules.${rule}`), label }, validators),
-    [input, label, translate, validators],
+    () => contractResolver(input, { template: rule => translate(`rules.${rule}`), label }, validators, record),
+    [input, label, translate, validators, record],
   );
 }
 

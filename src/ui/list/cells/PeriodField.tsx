@@ -17,6 +17,7 @@ export const PeriodField = (props: PeriodFieldProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const state = periodState(startsAt, endsAt);
+  if (!startsAt || !endsAt) return <span className="period">{periodText(startsAt, endsAt, locale)}</span>;
   const rest = !state || state.ended ? 'ended' : state.startsIn > 0 ? 'starts_in' : 'left';
   const messages = translate(`app.period.${rest}`, { left: state?.left, all: state?.all, days: state?.startsIn });
   return (
