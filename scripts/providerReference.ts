@@ -29,8 +29,10 @@ function neededNames(schema: z.ZodType, path: string): string[] {
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, field]) => {
     const at = path ? `${path}.${name}` : name;
+    const within = neededNames(field as z.ZodType, at);
     // an adapter says whether records have versions
-    return (field as z.ZodType).meta()?.needed && name !== 'version' ? [at] : neededNames(field as z.ZodType, at);
+    const isNamed = within.length === 0 && name !== 'version' && (field as z.ZodType).meta()?.needed;
+    return isNamed ? [at] : within;
   });
 }
 
@@ -52,7 +54,7 @@ function section(endpoint: Endpoint): string {
   return [`### ${method} ${path}`, `${summary}`, '', ...lines.filter(Boolean), ''].join('\n');
 }
 
-type IsOptional = (schema: z.ZodType, name: string) => boolean;
+type IsOptional = (schema: z.ZodType) => boolean;
 
 const fields = (schema: z.ZodType, isOptional: IsOptional) => `\`${shape(schema, isOptional)}\``;
 
@@ -61,7 +63,7 @@ function shape(schema: z.ZodType, isOptional: IsOptional): string {
   const inner = (part: unknown) => shape(part as z.ZodType, isOptional);
   if (schema instanceof z.ZodObject)
     return `{ ${Object.entries(schema.shape as z.ZodRawShape)
-      .map(([name, field]) => `${name}${isOptional(field as z.ZodType, name) ? '?' : ''}: ${inner(field)}`)
+      .map(([name, field]) => `${name}${isOptional(field as z.ZodType) ? '?' : ''}: ${inner(field)}`)
       .join(', ')} }`;
   if (schema instanceof z.ZodArray) return `[${inner(schema.element)}]`;
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
@@ -80,9 +82,6 @@ function shape(schema: z.ZodType, isOptional: IsOptional): string {
 
 const TEXTS: Partial<Record<string, string>> = { guid: 'id', uuid: 'id', datetime: 'instant', date: 'day', url: 'url' };
 
-/** Holds the records of a list; its position and totals may be absent. */
-const HOLDERS = new Set(['list', 'users', 'owners']);
-
-const mayBeMissing: IsOptional = (schema, name) => !isNeeded(schema) && !HOLDERS.has(name);
+const mayBeMissing: IsOptional = schema => !isNeeded(schema);
 
 const mayBeAbsent = (schema: z.ZodType) => schema.safeParse(undefined).success || schema.safeParse(null).success;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needed } from './needed';
 
 /** The body of every JSON response: the HTTP status as `code`, a message for the user, and the data. */
 export interface Envelope<Data> {
@@ -37,7 +38,7 @@ const listMeta = z.object({
 
 /** `data` of a list: the page's records, its position and the total. An unpaged list is returned whole, as its first page. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ list: z.array(item), meta: listMeta, total: z.int() });
+  z.object({ list: needed(z.array(item)), meta: listMeta, total: z.int() });
 
 export type ListMeta = z.output<typeof listMeta>;
 export interface Page<Item> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
+import { needed } from '../core/needed';
 import { admin, adminApi, adminInput, adminQuery, adminUpdate } from './admin';
 
 const one = z.object({ user: admin });
@@ -10,7 +11,7 @@ export const userApi = {
     access: adminApi.list.access,
     summary: 'List staff accounts, under `users`',
     query: adminQuery,
-    response: z.object({ users: z.array(admin), meta: adminApi.list.response.shape.meta, total: z.int() }),
+    response: z.object({ users: needed(z.array(admin)), meta: adminApi.list.response.shape.meta, total: z.int() }),
   }),
   one: endpoint('GET /v1/users/{id}', {
     access: adminApi.one.access,

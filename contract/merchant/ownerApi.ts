@@ -30,6 +30,6 @@ export const ownerApi = {
       start_date: day.optional().meta({ title: 'Bergabung dari' }),
       end_date: day.optional().meta({ title: 'Bergabung sampai' }),
     }),
-    response: z.object({ owners: z.array(owner), ...listOf(owner).pick({ meta: true, total: true }).shape }),
+    response: z.object({ owners: needed(z.array(owner)), ...listOf(owner).pick({ meta: true, total: true }).shape }),
   }),
 };
