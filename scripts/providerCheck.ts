@@ -1,14 +1,18 @@
 // `npm run provider:check -- https://backend.example`: signs in there with PROVIDER_EMAIL and PROVIDER_PASSWORD, makes every reading call, and
 // says of each whether it can be read, what is missing and what that costs on screen. Nothing is written at the provider.
 // `--adapter name` checks with an adapter (PROVIDER_ADAPTER by default), `--write file.ts` writes the skeleton of a new one.
-// Exits with 1 if a call cannot be read, with 2 if the check itself fails.
+// Exits with 1 if a call cannot be read or is not there, with 2 if the check itself fails.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { providerAdapters } from '../server/gateway/remote/adapter/providerAdapters';
 import { checkProvider } from './providerCheck/checkProvider';
 import { skeletonOf } from './providerCheck/skeletonOf';
-import { writeReport } from './providerCheck/writeReport';
+import { isFallen, writeReport } from './providerCheck/writeReport';
+
+/** Returns the name of the adapter in a file: `my-backend.ts` has `myBackend`. */
+const nameOf = (file: string) =>
+  basename(file, '.ts').replace(/\W+(\w?)/g, (_match, next: string) => next.toUpperCase());
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,10 +34,10 @@ try {
   const checked = await checkProvider(url, adapter, { email, password });
   console.info(writeReport(checked));
   if (values.write) {
-    writeFileSync(values.write, skeletonOf(checked, basename(values.write, '.ts')));
+    writeFileSync(values.write, skeletonOf(checked, nameOf(values.write)));
     console.info(`${values.write} written: look at each guess, then list it in providerAdapters.ts.`);
   }
-  process.exitCode = checked.some(({ state }) => state === 'unreadable') ? 1 : 0;
+  process.exitCode = checked.some(isFallen) ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 2;

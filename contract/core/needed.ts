@@ -43,6 +43,7 @@ export const otherwiseOf = (schema: z.ZodType): Otherwise | undefined => sources
 
 /** The number by which people know a record; a provider's own id if it has no numbers, of a UUID the first part. */
 export const numberOrId = (title: string) =>
-  otherwise(z.string().meta({ title }), (_record, { id }) =>
-    isUuid(String(id)) ? String(id).slice(0, UUID_PART) : id === undefined ? undefined : String(id),
-  );
+  otherwise(z.string().meta({ title }), (_record, { id }) => {
+    if (id === undefined || id === null) return undefined;
+    return isUuid(String(id)) ? String(id).slice(0, UUID_PART) : String(id);
+  });

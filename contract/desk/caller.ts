@@ -12,8 +12,8 @@ export const customerAddress = z.object({
   village_code: z.string().nullable(),
   /** `Sukabungah, Sukajadi, Kota Bandung`: as precise as it is known. */
   area: z.string(),
-  latitude: needed(z.number()),
-  longitude: needed(z.number()),
+  latitude: orUnknown(z.number()),
+  longitude: orUnknown(z.number()),
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 

@@ -30,7 +30,7 @@ export const deskMerchant = z.object({
   address: z.string(),
   latitude: needed(z.number()),
   longitude: needed(z.number()),
-  is_open: otherwise(z.boolean(), ({ status }) => status === 'active'),
+  is_open: needed(z.boolean()),
   /** `20:00` in local time; null while it is closed, or if it is open around the clock. */
   closes_at: z.string().nullable(),
   /** Set if it opens later today. */
@@ -42,7 +42,7 @@ export const deskMerchant = z.object({
   /** Items of the basket with the requested quantity, without products that it does not sell. */
   items: z.array(deskProduct.extend({ quantity: z.int() })),
   /** Whether it has the whole basket in stock. */
-  is_complete: orUnknown(z.boolean()),
+  is_complete: needed(z.boolean()),
   goods_amount: needed(rupiah),
   shipping_cost: needed(rupiah),
   total: needed(rupiah),

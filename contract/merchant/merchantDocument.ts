@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { dayOut, id, instantOut } from '../core/fields';
 import { namesOf } from '../core/namesOf';
-import { needed, orUnknown, otherwise } from '../core/needed';
+import { needed, orUnknown } from '../core/needed';
 
 /** Documents that merchants present. Which of them a merchant type requires is server data (`merchant_types`). */
 export const DOCUMENT_TYPES = {
@@ -48,7 +48,7 @@ export const merchantDocument = z.object({
   mime: z.string(),
   bytes: orUnknown(z.int()),
   expires_on: dayOut.nullable(),
-  verdict: otherwise(documentVerdict, () => 'pending'),
+  verdict: orUnknown(documentVerdict),
   uploaded_at: orUnknown(instantOut),
 });
 export type MerchantDocument = z.output<typeof merchantDocument>;

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { regionCode } from '../area/region';
 import { id, instantOut, phoneOut, version } from '../core/fields';
 import { needed, numberOrId, orUnknown, otherwise } from '../core/needed';
-import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { type MerchantStatus, merchantStatus, merchantType, stockLevel } from './merchant';
 import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';
 
 /** What a provider's bare switch means. */
-const statusWhile = (isActive: unknown) =>
-  isActive === undefined
-    ? undefined
-    : [true, 1, '1', 'true'].includes(isActive as string)
-      ? 'active'
-      : 'temporarily_closed';
+const statusWhile = (isActive: unknown) => SWITCHED[String(isActive)];
+const SWITCHED: Readonly<Record<string, MerchantStatus>> = {
+  true: 'active',
+  1: 'active',
+  false: 'temporarily_closed',
+  0: 'temporarily_closed',
+};
 
 const brief = {
   id: needed(id),

@@ -39,7 +39,9 @@ export const merchantProduct = z.object({
   stock: productFields.stock,
   low_stock: productFields.low_stock,
   stock_level: otherwise(stockLevel.meta({ title: 'Keadaan stok' }), ({ stock, low_stock }) =>
-    typeof stock === 'number' ? stockLevelOf({ stock, low_stock: Number(low_stock ?? 0) }) : undefined,
+    typeof stock === 'number' && (stock <= 0 || typeof low_stock === 'number')
+      ? stockLevelOf({ stock, low_stock: low_stock as number })
+      : undefined,
   ),
   is_active: needed(productFields.is_active),
   version,

@@ -58,8 +58,9 @@ export function orderAge(
   { status_since, due_at }: { status_since: string | null; due_at: string | null },
   now: Date,
 ): OrderAge {
-  const since = status_since === null ? now.getTime() : Date.parse(status_since);
   if (due_at === null) return { share: null, level: 'calm' };
+  if (status_since === null) return { share: null, level: now >= new Date(due_at) ? 'late' : 'calm' };
+  const since = Date.parse(status_since);
   const passed = Math.max(0, now.getTime() - since);
   const due = new Date(due_at);
   const whole = due.getTime() - since;

@@ -6,9 +6,10 @@ import { ORDER_ACTIONS, ORDER_ACTORS } from './orderActions';
 import { orderChannel } from './orderChannel';
 import { orderStatus, paymentMethod } from './orderChoices';
 import type { OrderStatus } from './orderStatus';
+import type { PaymentCondition } from './orderSteps';
 import { type PaymentMethod, paymentCondition } from './payment';
 import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
-import { isStaffStepLegal, STAFF_STEP_NAMES } from './staffSteps';
+import { isStaffStepLegal, STAFF_STEP_NAMES, type StaffStep } from './staffSteps';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,11 +28,15 @@ function sumOf(items: unknown): number | undefined {
   return amounts.length > 0 && amounts.every(isNumber) ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
 }
 
-/** The steps that an order's status allows. Whether the reader may take them is then the provider's to say. */
-const legalSteps = ({ status, payment_method }: Row) =>
-  STAFF_STEP_NAMES.filter(step =>
-    isStaffStepLegal(status as OrderStatus, step, paymentCondition(payment_method as PaymentMethod)),
+/** The steps that an order's status allows, however it is paid. Whether the reader may take them is then the provider's to say. */
+function legalSteps({ status, payment_method }: Row): StaffStep[] {
+  const conditions: PaymentCondition[] = payment_method
+    ? [paymentCondition(payment_method as PaymentMethod)]
+    : ['cod', 'prepaid'];
+  return STAFF_STEP_NAMES.filter(step =>
+    conditions.every(condition => isStaffStepLegal(status as OrderStatus, step, condition)),
   );
+}
 
 /** An order in lists, with its items summarised in one line: `2 tabung Bright Gas 5,5 kg, 1 lainnya`. */
 export const orderRow = z.object({

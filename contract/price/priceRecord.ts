@@ -12,7 +12,7 @@ export const priceStatus = choice(STATUSES);
 
 /** Derived fields of a price: the former price, the change and the ceiling. */
 export const priceFacts = {
-  valid_from: instantOut.meta({ title: 'Berlaku mulai' }),
+  valid_from: needed(instantOut.meta({ title: 'Berlaku mulai' })),
   /** The area's price immediately before. */
   former_amount: rupiah.nullable().meta({ title: 'Harga lama' }),
   /** Percent to two decimals, negative if cheaper; null if there was no price before. */
@@ -29,8 +29,13 @@ export const price = z.object({
   product_name: needed(z.string().meta({ title: 'Produk' })),
   category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),
   sale_unit: z.string().meta({ title: 'Satuan' }),
-  level: otherwise(choice(PRICE_LEVEL_LABELS).meta({ title: 'Tingkat' }), ({ province_code, regency_code }) =>
-    regency_code ? 'regency' : province_code ? 'province' : 'national',
+  level: otherwise(
+    choice(PRICE_LEVEL_LABELS).meta({ title: 'Tingkat' }),
+    ({ province_code, regency_code }, written) => {
+      // without its area a price is not nationwide, but unknown
+      if (!('province_code' in written || 'regency_code' in written)) return undefined;
+      return regency_code ? 'regency' : province_code ? 'province' : 'national';
+    },
   ),
   province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
   regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota', kind: 'area' }),

@@ -15,9 +15,10 @@ import {
   version,
 } from '../core/fields';
 import { needed, orUnknown, otherwise } from '../core/needed';
+import { now } from '../core/now';
 import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
-import { type PromotionApproval, promotionApproval, promotionState, promotionStateName } from './promotionState';
+import { type PromotionState, promotionApproval, promotionState, promotionStateName } from './promotionState';
 import { typedCode } from './typedCode';
 import { MAX_PROMOTION_CODE, PROMOTION_CODE } from './voucherCode';
 import { weekday } from './weekday';
@@ -96,18 +97,14 @@ function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
 export const promotionInput = z.object({ code, ...writable }).superRefine(checkTogether);
 export const promotionUpdate = z.object({ code, ...writable, version }).superRefine(checkTogether);
 
-/** The state of a provider's promotion. One without approvals needs none; without its times nothing follows but that it is switched off. */
-function stateFrom({ is_active, approval, starts_at, ends_at, used, quota }: Readonly<Record<string, unknown>>) {
+/** The state of a provider's promotion, if everything that decides it is known. */
+function stateFrom(given: Readonly<Record<string, unknown>>): PromotionState | undefined {
+  const { is_active, approval, starts_at, ends_at, used, quota } = given;
   if (is_active === false) return 'inactive';
-  if (typeof starts_at !== 'string' || typeof ends_at !== 'string') return undefined;
-  return promotionState({
-    is_active: true,
-    approval: (approval ?? 'not_needed') as PromotionApproval,
-    starts_at,
-    ends_at,
-    used: typeof used === 'number' ? used : 0,
-    quota: typeof quota === 'number' ? quota : Number.POSITIVE_INFINITY,
-  });
+  if (typeof ends_at !== 'string') return undefined;
+  if (ends_at <= new Date(now()).toISOString()) return 'ended';
+  const isKnown = typeof approval === 'string' && typeof starts_at === 'string' && [used, quota].every(Number.isFinite);
+  return isKnown ? promotionState(given as unknown as Parameters<typeof promotionState>[0]) : undefined;
 }
 
 /** A promotion in a list. */

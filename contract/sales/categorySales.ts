@@ -38,7 +38,10 @@ export const salesChartQuery = z.object({ search: salesListQuery.shape.search, .
 /** A merchant's sales of the category in one step of the period. */
 export const salesRow = z.object({
   /** `2026-11-21_` followed by the merchant's id. */
-  id: otherwise(z.string().meta({ title: 'ID' }), ({ start_date, merchant_id }) => `${start_date}_${merchant_id}`),
+  id: otherwise(
+    z.string().meta({ title: 'ID' }),
+    ({ start_date, merchant_id, merchant_name }) => `${start_date}_${merchant_id ?? merchant_name}`,
+  ),
   start_date: days.start_date.meta({ title: 'Tanggal' }),
   end_date: days.end_date,
   merchant_id: id.meta({ title: 'ID merchant' }),

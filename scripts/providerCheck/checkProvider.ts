@@ -53,11 +53,14 @@ export async function checkProvider(
   const rows = new Map<string, Record<string, unknown>>();
   /** Codes that its own lists name, which the console takes as they are. */
   const ownCodes = new Set<string>();
+  const filledIn = can.versions ? {} : absent;
   const checked: CheckedCall[] = [];
-  for (const { endpoint, rowsOf } of orderedCalls()) checked.push(await check(endpoint, rowsOf));
-  await ask({ path: '/api/auth/logout', method: 'POST', body: {}, token, timeoutMs: TIMEOUT_MS }).catch(
-    () => undefined,
-  );
+  try {
+    for (const { endpoint, rowsOf } of orderedCalls()) checked.push(await check(endpoint, rowsOf));
+  } finally {
+    const path = '/api/auth/logout';
+    await ask({ path, method: 'POST', body: {}, token, timeoutMs: TIMEOUT_MS }).catch(() => undefined);
+  }
   return checked.map(call => withoutCodes(call, ownCodes));
 
   async function check(endpoint: Endpoint, rowsOf: string | undefined): Promise<CheckedCall> {
@@ -74,9 +77,8 @@ export async function checkProvider(
         const data = adapter ? adaptedResponse(given, adapter) : given;
         const ofIdentity = identityReaders[endpoint.call];
         // who is signed in is read in several forms, so nothing is missing
-        if (!ofIdentity) inspection = inspectResponse(endpoint.response as z.ZodType, data, Object.keys(absent));
-        const read =
-          ofIdentity ?? notificationReaders[endpoint.call] ?? responseReader(endpoint, can.versions ? {} : absent);
+        if (!ofIdentity) inspection = inspectResponse(endpoint.response as z.ZodType, data, Object.keys(filledIn));
+        const read = ofIdentity ?? notificationReaders[endpoint.call] ?? responseReader(endpoint, filledIn);
         return read(data, PAGE);
       });
       if (status >= 400) return { endpoint, state: 'refused', because: String(status) };
@@ -146,6 +148,6 @@ function addressOf(
 
 function reasonOf(error: unknown): string {
   if (error instanceof UnreadableValue) return error.message;
-  if (error instanceof HttpError) return String((error as { because?: unknown }).because ?? error.message);
-  throw error;
+  if (error instanceof HttpError) return error.because ?? error.message;
+  return `the adapter failed: ${(error as Error).message}`;
 }

@@ -15,6 +15,8 @@ export interface Inspection {
   fields: Map<string, string>;
   /** The name under which the rows of a list came, if not under `list`; empty if they came bare. */
   wrapper: string | undefined;
+  /** Whether it is a list without rows, of which nothing can be said. */
+  isEmpty: boolean;
   /** The first row of a list as the provider wrote it, under our names as far as they can be guessed. */
   first: Record<string, unknown> | undefined;
 }
@@ -32,11 +34,13 @@ export function inspectResponse(schema: z.ZodType, data: unknown, absent: readon
     fields: new Map(),
     wrapper: guessedWrapper(schema, data),
     first: undefined,
+    isEmpty: false,
   };
   const page = found.wrapper === undefined ? data : { list: found.wrapper ? asRecord(data)[found.wrapper] : data };
   inspect(schema, page, '', found);
   for (const path of found.missing.keys()) if (absent.includes(path.split('.').at(-1)!)) found.missing.delete(path);
   const { list } = asRecord(page);
+  found.isEmpty = Array.isArray(list) && list.length === 0;
   if (Array.isArray(list) && list.length > 0) {
     const row = asRecord(list[0]);
     const named = [...found.fields].map(([ours, theirs]) => [ours, row[theirs]]);
@@ -76,7 +80,8 @@ function inspectRecord(schema: z.ZodObject, record: Record<string, unknown>, pat
     if (theirs) found.fields.set(name, theirs);
     const given = record[theirs ?? name];
     if (given !== undefined) inspect(field, given, at, found);
-    if (record[name] === undefined && !(path === '' && POSITION.has(name))) found.missing.set(at, costOf(field));
+    const isLacking = record[name] === undefined || (record[name] === null && !(field instanceof z.ZodNullable));
+    if (isLacking && !(path === '' && POSITION.has(name))) found.missing.set(at, costOf(field));
   }
 }
 

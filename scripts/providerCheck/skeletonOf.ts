@@ -6,9 +6,9 @@ export function skeletonOf(checked: readonly CheckedCall[], name: string): strin
     if (!inspection) return [];
     const parts = [
       entries('fields', inspection.fields, ([ours, theirs]) => `${ours}: ${quoted(theirs)}`),
-      entries('codes', inspection.codes, ([path, own]) => {
+      // in a comment, since a code without a meaning would be read as none
+      entries('// codes', inspection.codes, ([path, own]) => {
         const field = path.split('.').at(-1)!.replace('[]', '');
-        // an empty code is one to fill in
         return `${field}: { ${[...own].map(code => `${quoted(code)}: ''`).join(', ')} }`;
       }),
       inspection.wrapper === undefined ? undefined : `      answer: ${wrapperCode(inspection.wrapper)},`,
@@ -17,7 +17,7 @@ export function skeletonOf(checked: readonly CheckedCall[], name: string): strin
   });
   return [
     "import type { ProviderAdapter } from './ProviderAdapter';",
-    "import { specificationAdapter } from './providerAdapters';",
+    "import { specificationAdapter } from './specificationAdapter';",
     '',
     '/** Made by `npm run provider:check`: guesses to be looked at one by one. List it in `providerAdapters.ts`. */',
     `export const ${name}: ProviderAdapter = {`,
@@ -36,4 +36,6 @@ const entries = <Key, Value>(part: string, map: ReadonlyMap<Key, Value>, write: 
   map.size === 0 ? undefined : `      ${part}: { ${[...map].map(write).join(', ')} },`;
 
 const wrapperCode = (wrapper: string) =>
-  wrapper === '' ? 'data => ({ list: data })' : `data => ({ list: (data as { ${wrapper}: unknown }).${wrapper} })`;
+  wrapper === ''
+    ? 'data => ({ list: data })'
+    : `data => ({ ...(data as object), list: (data as Record<string, unknown>)[${quoted(wrapper)}] })`;

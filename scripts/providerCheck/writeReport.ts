@@ -24,7 +24,8 @@ function callLines({ endpoint, state, because, inspection }: CheckedCall): strin
   ];
 }
 
-function linesOf({ missing, readAs, codes, fields, wrapper }: Inspection): string[] {
+function linesOf({ missing, readAs, codes, fields, wrapper, isEmpty }: Inspection): string[] {
+  if (isEmpty) return ['no rows, so nothing is known of its fields'];
   const named = (kind: string) => [...missing].filter(([, cost]) => cost === kind).map(([path]) => path);
   const lines: [string, string[]][] = [
     ['lacks, though it is needed', named('needed')],
@@ -39,12 +40,17 @@ function linesOf({ missing, readAs, codes, fields, wrapper }: Inspection): strin
   return lines.flatMap(([title, found]) => (found.length > 0 ? [`${title}: ${found.join('; ')}`] : []));
 }
 
+/** Statuses of calls that a provider does not have. */
+const NOT_THERE = new Set(['404', '405', '501']);
+
+/** Whether a call cannot be read, or does not exist; one that is refused to this account may be open to others. */
+export const isFallen = ({ state, because }: CheckedCall): boolean =>
+  state === 'unreadable' || (state === 'refused' && NOT_THERE.has(because ?? ''));
+
 /** Sorts the console's pages by whether the provider's calls that they begin with are readable. */
 function routesBy(checked: readonly CheckedCall[]) {
-  const unreadable = new Set(
-    checked.filter(({ state }) => state === 'unreadable').map(({ endpoint }) => endpoint.path),
-  );
-  const patterns = [...unreadable].map(path => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const fallenPaths = new Set(checked.filter(isFallen).map(({ endpoint }) => endpoint.path));
+  const patterns = [...fallenPaths].map(path => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   const routes = declaredRoutes().map(({ route, data, record }) => {
     const asked = [...data, ...(record ? [record.path] : [])].map(address => address.split('?')[0]!);
     const path = asked.find(one => patterns.some(pattern => pattern.test(one)));

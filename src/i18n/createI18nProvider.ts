@@ -39,7 +39,10 @@ export async function createI18nProvider(
   return {
     ...provider,
     // `count` also chooses the plural form, so that callers need not pass it twice
-    translate: (key, options) => provider.translate(key, { smart_count: options?.count, ...withDashes(options) }),
+    translate(key, options) {
+      const shown = withDashes(options);
+      return provider.translate(key, { smart_count: shown?.count, ...shown });
+    },
     async changeLocale(locale) {
       try {
         await provider.changeLocale(locale);
@@ -54,7 +57,7 @@ export async function createI18nProvider(
 }
 
 /** Polyglot would leave the placeholder of a missing value in the sentence. */
-const withDashes = (options: Readonly<Record<string, unknown>> | undefined) =>
+const withDashes = (options: Readonly<Record<string, unknown>> | undefined): typeof options =>
   options && Object.values(options).includes(null)
     ? Object.fromEntries(Object.entries(options).map(([name, value]) => [name, value ?? MISSING]))
     : options;

@@ -162,6 +162,8 @@ describe('what follows from other fields', () => {
     [1, 'active'],
     ['false', 'temporarily_closed'],
     [undefined, null],
+    [null, null],
+    ['ya', null],
   ])('a merchant’s status from is_active %p: %p', (is_active, status) => {
     expect(listed(merchantApi.list, { id: 17, name: 'Toko', is_active })).toMatchObject({ status });
   });
@@ -181,8 +183,12 @@ describe('what follows from other fields', () => {
 
   test.each([
     [{ is_active: false }, 'inactive'],
-    [{ is_active: true, starts_at: past, ends_at: future }, 'running'],
-    [{ is_active: true, starts_at: past, ends_at: future, quota: 5, used: 5 }, 'used_up'],
+    [{ is_active: true, ends_at: past }, 'ended'],
+    [{ is_active: true, starts_at: past, ends_at: future, approval: 'approved', quota: 5, used: 3 }, 'running'],
+    [{ is_active: true, starts_at: past, ends_at: future, approval: 'waiting', quota: 5, used: 5 }, 'waiting'],
+    // nobody knows whether it was approved, or how often it was used
+    [{ is_active: true, starts_at: past, ends_at: future, quota: 5, used: 3 }, null],
+    [{ is_active: true, starts_at: past, ends_at: future, approval: 'approved', quota: 5 }, null],
     [{ is_active: true }, null],
   ])('a promotion’s state from %j: %p', (given, state) => {
     expect(listed(promotionApi.list, { id: 17, title: 'Hemat', ...given })).toMatchObject({ state });
@@ -207,8 +213,11 @@ describe('what follows from other fields', () => {
   });
 
   test('a price’s level from its area', () => {
-    const price = { id: 1, product_id: 2, product_name: 'Pertalite', amount: 10_000, status: 'in_force' };
+    const known = { id: 1, product_id: 2, product_name: 'Pertalite', amount: 10_000, status: 'in_force' };
+    const price = { ...known, valid_from: past };
     expect(listed(priceApi.ofCategory, { ...price, province_code: '31' })).toMatchObject({ level: 'province' });
-    expect(listed(priceApi.ofCategory, price)).toMatchObject({ level: 'national', area: '' });
+    expect(listed(priceApi.ofCategory, { ...price, province_code: null })).toMatchObject({ level: 'national' });
+    // one that says nothing of its area is not nationwide
+    expect(listed(priceApi.ofCategory, price)).toMatchObject({ level: null, area: '' });
   });
 });

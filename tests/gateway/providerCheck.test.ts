@@ -6,7 +6,7 @@ import { type CheckedCall, checkProvider } from '../../scripts/providerCheck/che
 import { skeletonOf } from '../../scripts/providerCheck/skeletonOf';
 import { writeReport } from '../../scripts/providerCheck/writeReport';
 import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
-import { specificationAdapter } from '../../server/gateway/remote/adapter/providerAdapters';
+import { specificationAdapter } from '../../server/gateway/remote/adapter/specificationAdapter';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
 import {
   PASSWORD,
@@ -120,11 +120,18 @@ test('a company’s backend: its differences are found, and the skeleton makes i
     const text = skeletonOf(before, 'companyAdapter');
     expect(text.split('\n').length).toBeLessThan(60);
     expect(text).toContain("fields: { title: 'judul', image_url: 'ImageUrl' }");
-    expect(text).toContain('answer: data => ({ list: (data as { items: unknown }).items })');
-    expect(text).toContain("codes: { placement: { 'ATAS': '' } }");
+    expect(text).toContain(
+      "answer: data => ({ ...(data as object), list: (data as Record<string, unknown>)['items'] })",
+    );
+    expect(text).toContain("// codes: { placement: { 'ATAS': '' } }");
     // as a developer edits it
     const file = join(folder, 'companyAdapter.ts');
-    writeFileSync(file, text.replaceAll("from './", "from '../").replace("'ATAS': ''", "'ATAS': 'home_top'"));
+    writeFileSync(
+      file,
+      text
+        .replaceAll("from './", "from '../")
+        .replace("// codes: { placement: { 'ATAS': '' } }", "codes: { placement: { ATAS: 'home_top' } }"),
+    );
     const { companyAdapter } = (await import(file)) as { companyAdapter: ProviderAdapter };
     const after = await check(urlOf(company), companyAdapter);
     expect(notReadable(after)).toEqual([]);

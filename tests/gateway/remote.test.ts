@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD_COOKIES } from '../../contract/identity/auth';
 import { COOKIES } from '../../contract/identity/session';
-import { specificationAdapter } from '../../server/gateway/remote/adapter/providerAdapters';
+import { specificationAdapter } from '../../server/gateway/remote/adapter/specificationAdapter';
 import { type ChildServer, startChild } from '../support/childServer';
 import { consoleFixture } from '../support/consoleFixture';
 import { type Gateway, startGateway } from '../support/startGateway';

@@ -1,5 +1,5 @@
 import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
-import { specificationAdapter } from '../../server/gateway/remote/adapter/providerAdapters';
+import { specificationAdapter } from '../../server/gateway/remote/adapter/specificationAdapter';
 
 interface Theirs {
   items: unknown[];

@@ -72,7 +72,10 @@ export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardP
     const address = caller?.addresses.find(({ id }) => id === address_id) ?? caller?.addresses[0];
     if (!address) return;
     take(address);
-    await fill(items, address, merchant_id);
+    const { latitude, longitude } = address;
+    // the pin is set on the map first
+    if (latitude === null || longitude === null) return;
+    await fill(items, { ...address, latitude, longitude }, merchant_id);
     focus('place');
   });
   const isKnown = asked !== null && asked === phone;

@@ -74,7 +74,7 @@ const AccessFields = () => {
     <>
       <SelectInput
         source="role_id"
-        choices={roles?.filter(({ id, can_assign }) => can_assign || id === record?.role_id)}
+        choices={roles?.filter(({ id, can_assign }) => can_assign !== false || id === record?.role_id)}
         stored={record?.role}
         emptyText={t('no_role')}
         {...(isGrantOfSuperAdmin && { helperText: t('help.super_admin') })}

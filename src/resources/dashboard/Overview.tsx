@@ -52,6 +52,8 @@ export const Overview = ({ choices, color }: OverviewProps) => {
   );
 };
 
+const areKnown = (figures: readonly (number | null)[]): figures is number[] => !figures.includes(null);
+
 interface UnusualChangesProps {
   figures: MeasuredPeriod<ChartName>;
   measures: readonly Measure<ChartName>[];
@@ -67,10 +69,8 @@ const UnusualChanges = ({ figures, measures, choices }: UnusualChangesProps) => 
   const t = useDashboardText();
   const days = wholeDays(figures);
   const changes = measures.flatMap(measure => {
-    const share = unusualChange({
-      now: days.map(day => day[measure.name] ?? 0),
-      before: days.map(day => day.before[measure.name] ?? 0),
-    });
+    const [now, before] = [days.map(day => day[measure.name]), days.map(day => day.before[measure.name])];
+    const share = areKnown(now) && areKnown(before) ? unusualChange({ now, before }) : null;
     return share === null ? [] : [{ measure, share }];
   });
   const place = useGreatestMove(choices, changes[0]?.share);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import './documentsPart.css';
 import './merchantParts.css';
 
-const looks: Record<MerchantDocument['verdict'], readonly [LucideIcon, 'good' | 'warning' | 'muted']> = {
+const looks: Record<NonNullable<MerchantDocument['verdict']>, readonly [LucideIcon, 'good' | 'warning' | 'muted']> = {
   fits: [CircleCheck, 'good'],
   unfit: [CircleX, 'warning'],
   pending: [CircleDashed, 'muted'],
@@ -58,7 +58,7 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
 const Paper = ({ document: { type_code, verdict, expires_on } }: { document: MerchantDocument }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [icon, tone] = looks[verdict];
+  const [icon, tone] = looks[verdict ?? 'pending'];
   const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const until = expires_on && formatDay(expires_on, 'day', locale);
   return (

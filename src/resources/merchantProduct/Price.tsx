@@ -9,12 +9,14 @@ export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | '
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
-  if (price === null || !price_source)
+  if (price === null)
     return (
       <span className="products-unpriced" title={t('no_price_text')}>
         {t('no_price')}
       </span>
     );
+  // a provider may have a price without saying where it comes from
+  if (!price_source?.level) return <span className="products-amount">{formatNumber(price)}</span>;
   const { level, area, valid_from, kind_offset } = price_source;
   const day = formatDate(valid_from, 'day', locale);
   return (

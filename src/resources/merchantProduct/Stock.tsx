@@ -123,7 +123,7 @@ const StockForm = ({ anchor, direction, product: { stock, sale_unit }, onApply, 
   const facts = { decimals: 0, grouped: true, min: 1, max: most };
   const read = readTyped(translate, typed, { label: t('amount'), facts });
   const amount = 'value' in read ? read.value : null;
-  const after = amount === null ? null : direction === 'more' ? stock + amount : stock - amount;
+  const after = amount === null || stock === null ? null : direction === 'more' ? stock + amount : stock - amount;
   const short = after !== null && after < 0;
   const unread = 'problem' in read && typed.trim() !== '' ? read.problem : undefined;
   const message = problem ?? unread ?? (short ? t('short', { count: formatNumber(stock) }) : undefined);

@@ -24,7 +24,7 @@ export const Due = ({ order, now, told = false }: DueProps) => {
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.due.${key}`, args);
   const spanText = useSpanText();
   const { share, level } = orderAge(order, now);
-  if (!order.due_at || share === null) return <Moment value={order.status_since} />;
+  if (!order.due_at) return <Moment value={order.status_since} />;
   const text = spanText(Date.parse(order.due_at) - now.getTime());
   const until = t('at', { when: formatDate(order.due_at, sameDay(order.due_at, now) ? 'time' : 'moment', locale) });
   return (
@@ -32,9 +32,11 @@ export const Due = ({ order, now, told = false }: DueProps) => {
       {level === 'late' ? (
         <TriangleAlert size={13} strokeWidth={2.25} aria-hidden />
       ) : (
-        <span className="order-due-bar" aria-hidden>
-          <i style={{ width: `${Math.round(share * 100)}%` }} />
-        </span>
+        share !== null && (
+          <span className="order-due-bar" aria-hidden>
+            <i style={{ width: `${Math.round(share * 100)}%` }} />
+          </span>
+        )
       )}
       {told ? `${text}, ${until}` : text}
       {level === 'soon' && <span className="sr-only">, {t('soon')}</span>}

@@ -107,7 +107,9 @@ const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }
       onClose={onClose}
     >
       <Fields>
-        <p className="field-wide">{t(refunds ? 'text.call_off_paid' : 'text.call_off', { amount })}</p>
+        <p className="field-wide">
+          {t(`text.call_off${refunds ? '_paid' : paid_amount === null ? '_unknown' : ''}`, { amount })}
+        </p>
         <SchemaInput source="reason_code" fullWidth />
         <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
       </Fields>

@@ -83,6 +83,8 @@ export const custom = {
       received: 'Keluhan ditutup dan pesanan dinyatakan selesai. Lanjutkan?',
       redeliver: 'Pengantar berangkat lagi ke alamat pelanggan. Pastikan pelanggan ada di tempat.',
       call_off: 'Pesanan berakhir dan barang kembali ke stok merchant. Belum ada yang dibayar.',
+      call_off_unknown:
+        'Pesanan berakhir dan barang kembali ke stok merchant. Yang sudah dibayar dikembalikan ke pelanggan.',
       call_off_paid: 'Pesanan berakhir, barang kembali ke stok merchant, dan %{amount} dikembalikan ke pelanggan.',
       finish_refund: 'Pesanan berakhir dan dana tercatat sudah diterima pelanggan. Lanjutkan?',
       finish_refund_paid: 'Pesanan berakhir dan %{amount} tercatat sudah diterima pelanggan. Lanjutkan?',

@@ -237,6 +237,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         received: 'The complaint will be closed and the order completed. Continue?',
         redeliver: 'The courier will set out for the customer again. Make sure that someone is there.',
         call_off: 'The order ends and the goods go back into the merchant’s stock. Nothing has been paid yet.',
+        call_off_unknown:
+          'The order ends and the goods go back into the merchant’s stock. Whatever was paid is refunded.',
         call_off_paid:
           'The order ends, the goods go back into the merchant’s stock, and %{amount} is refunded to the customer.',
         finish_refund: 'The order ends and the refund is recorded as received by the customer. Continue?',

@@ -146,7 +146,7 @@ const Decision = ({ promotion, onDecided }: DecisionProps) => {
     <div className="promotion-decision" role="note">
       <Hourglass size={18} aria-hidden />
       <p>{translate('resources.promotion.decision_due', { budget: formatMoney(budget) })}</p>
-      {may_decide && (
+      {may_decide !== false && (
         <>
           <ActionButton {...decision(true)} words="approve" variant="contained" startIcon={<Check />} />
           <ActionButton {...decision(false)} words="reject" danger startIcon={<X />} />

@@ -33,7 +33,7 @@ export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) =
             <li className="row" key={id}>
               <PersonAvatar name={name} size="small" />
               <span>
-                {name} {!is_active && <small>({t('disabled')})</small>}
+                {name} {is_active === false && <small>({t('disabled')})</small>}
               </span>
             </li>
           ))}

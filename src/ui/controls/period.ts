@@ -37,19 +37,24 @@ export function periodState(
 
 /** Formats the days of a period: one that ends at midnight ends with the day before. An end that a provider does not know is a dash. */
 export function periodText(startsAt: string | null, endsAt: string | null, locale?: string): string {
-  if (!startsAt && !endsAt) return MISSING;
-  if (!startsAt || !endsAt) return [startsAt, endsAt].map(end => formatDate(end, 'day', locale)).join(' – ');
+  if (!startsAt || !endsAt)
+    return openText(startsAt && formatDate(startsAt, 'day', locale), endsAt && formatDate(endsAt, 'day', locale));
   return daysText(
     { start_date: jakartaDay(startsAt), end_date: jakartaDay(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))) },
     locale,
   );
 }
 
+/** A period of which an end is unknown. */
+const openText = (start: string | null, end: string | null) =>
+  start || end ? `${start || '…'} – ${end || '…'}` : MISSING;
+
 /** Formats days, both inclusive: `1 Nov – 30 Des 2026`, one day as a single date, both years where they differ. */
 export function daysText({ start_date, end_date }: Days, locale?: string): string {
   const end = formatDay(end_date, 'day', locale);
-  if (start_date === end_date || !start_date || !end_date) return end;
+  if (start_date === end_date) return end;
   const start = formatDay(start_date, 'day', locale);
+  if (!start_date || !end_date) return openText(start_date && start, end_date && end);
   return `${start_date.slice(0, 4) === end_date.slice(0, 4) ? withoutYear(start) : start} – ${end}`;
 }
 

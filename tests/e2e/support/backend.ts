@@ -1,5 +1,6 @@
 import type { Capabilities } from '../../../server/gateway/remote/adapter/ProviderAdapter';
-import { merchantsAdapter, specificationAdapter } from '../../../server/gateway/remote/adapter/providerAdapters';
+import { merchantsAdapter } from '../../../server/gateway/remote/adapter/providerAdapters';
+import { specificationAdapter } from '../../../server/gateway/remote/adapter/specificationAdapter';
 import { startBuiltServer } from '../../support/builtServer';
 import type { BackendName } from './everyBackend';
 import { type ForeignProvider, startForeignProvider } from './foreignProvider';

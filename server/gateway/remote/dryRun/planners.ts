@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { areaApi } from '../../../../contract/area/areaApi';
+import { providerErrors } from '../../../../contract/core/errors';
 import { validate } from '../../../../contract/core/validate';
 import { priceApi } from '../../../../contract/price/priceApi';
 import {
@@ -12,7 +13,7 @@ import type { PricedProduct } from '../../../../contract/price/priceGrid';
 import { priceInForce } from '../../../../contract/price/priceInForce';
 import type { PriceOutcome, PricePlan } from '../../../../contract/price/pricePlan';
 import type { Price } from '../../../../contract/price/priceRecord';
-import { invalidInput } from '../../../core/HttpError';
+import { HttpError, invalidInput } from '../../../core/HttpError';
 import { changedAmount } from '../../../domains/price/changedAmount';
 import type { PriceTarget } from '../../../domains/price/PriceRequest';
 import { validatePlan } from '../../../domains/price/validatePlan';
@@ -84,6 +85,8 @@ async function priceLists(category: string, reader: ListReader): Promise<PriceLi
     readPages<{ id: string; name: string }>(reader, areaApi.provinces, areaApi.provinces),
     readPages<{ id: string; name: string; province_id: string }>(reader, areaApi.regencies, areaApi.regencies),
   ]);
+  // a price whose area is unknown could be any area's
+  if (prices.some(({ level }) => !level)) throw new HttpError(409, providerErrors.noDryRun());
   return {
     prices: prices.filter(({ status }) => status !== 'past'),
     products: new Map(products.map(({ id, name }) => [id, name])),

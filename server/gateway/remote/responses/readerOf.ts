@@ -53,7 +53,7 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
   return value => {
     const record = read(value);
     const given = value as Record<string, unknown>;
-    const missing = sources.filter(({ name }) => isMissing(given[name]));
+    const missing = sources.filter(({ name }) => isMissing(given[name]) || given[name] === '');
     if (missing.length === 0) return record;
     // in the order of the fields: a total is derived from sums that are derived themselves
     const whole = { ...record };
@@ -73,10 +73,10 @@ function fieldsReader(
     let kept = 0;
     let at = '';
     try {
-      for (const [name, read, otherwise] of fields) {
+      for (const [name, read, byDefault] of fields) {
         at = name;
         const before = given[name];
-        const understood = read(before ?? otherwise ?? before);
+        const understood = read(before ?? byDefault ?? before);
         if (known === undefined) {
           if (understood === before) {
             if (before !== undefined) kept += 1;
@@ -107,9 +107,9 @@ function fieldsReader(
 function fieldReader(schema: z.ZodType, absent: AbsentFields): Reader {
   const read = readerOf(schema, absent);
   if (isNeeded(schema) || MAY_BE_MISSING.some(kind => schema instanceof kind)) return read;
-  const otherwise = missingValue(schema);
-  const isText = otherwise === '';
-  return value => (isMissing(value) || (value === '' && !isText) ? otherwise : read(value));
+  const ifMissing = missingValue(schema);
+  const isText = ifMissing === '';
+  return value => (isMissing(value) || (value === '' && !isText) ? ifMissing : read(value));
 }
 
 /** Their readers know what a missing value means. */

@@ -31,6 +31,12 @@ export function contractResolver(
   validators: ReadonlyMap<string, FieldValidator> = NONE,
   record?: FieldValues,
 ): Resolver<FieldValues> {
+  /** Whether an issue is about a field that the record lacks, and that was just as wrong before anything was typed. */
+  const isOfRecord = ({ path, code }: z.core.$ZodIssue, value: unknown) => {
+    const [name] = path;
+    if (!record || typeof name !== 'string' || path.length > 1 || !isLeftOut(record[name], value)) return false;
+    return schema.safeParse(record).error?.issues.some(issue => issue.path[0] === name && issue.code === code) ?? false;
+  };
   return async values => {
     const result = schema.safeParse(values, {
       error: issue => {
@@ -41,8 +47,7 @@ export function contractResolver(
     const errors: FieldErrors = {};
     const judged = result.error?.issues.filter(issue => {
       const value = get(values, issue.path.join('.'));
-      const isMissing = record && isLeftOut(get(record, issue.path.join('.')), value);
-      return !isMissing && !isProvidersOwn(schema, issue, value);
+      return !isOfRecord(issue, value) && !isProvidersOwn(schema, issue, value);
     });
     for (const [path, { message, code }] of firstIssues(judged ?? [])) {
       const name = path || 'root';

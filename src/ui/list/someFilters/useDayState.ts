@@ -1,4 +1,5 @@
 import { useListContext, useLocaleState, useTranslateLabel } from 'ra-core';
+import { isDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
 import { useFilterState } from '../filter/FilterStates';
 import { chosen } from '../filter/filterValues';
@@ -10,6 +11,6 @@ export function useDayState(source: 'start_date' | 'end_date') {
   const { filterValues } = useListContext();
   const value = chosen(filterValues, source)[0] ?? '';
   // a hand-typed address may contain anything
-  useFilterState({ source, label, values: value ? [formatDate(value, 'day', locale) || value] : [] });
+  useFilterState({ source, label, values: value ? [isDay(value) ? formatDate(value, 'day', locale) : value] : [] });
   return { source, label, value };
 }
