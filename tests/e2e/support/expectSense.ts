@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** Text that must never appear: a figure that is not a number, a missing field, an untranslated message or parameter. */
 const SENSELESS =
-  /\bNaN\b|\bundefined\b|\bnull\b|\[object |%\{|9007199254740991|\bInvalid Date\b|\b(?:app|ra|pages|resources)\.[a-z][\w-]*\.[\w.-]+/g;
+  /\bNaN\b|\bundefined\b|\[object |%\{|9007199254740991|\bInvalid Date\b|\b(?:app|ra|pages|resources)\.[a-z][\w-]*\.[\w.-]+/g;
 
-/** Returns the nonsensical texts on a page, each once. */
-export async function senselessOn(page: Page): Promise<string[]> {
+/** Returns the nonsensical texts on a page, each once; `also` are others that must not be there. */
+export async function senselessOn(page: Page, also?: RegExp): Promise<string[]> {
   const text = await page.locator('body').innerText();
-  return [...new Set(text.match(SENSELESS))];
+  return [...new Set([...(text.match(SENSELESS) ?? []), ...((also && text.match(also)) ?? [])])];
 }
 
 /** Returns the texts of table cells that run into the next cell, each with its column. */

@@ -17,6 +17,9 @@ const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
 const listOf = (record: string) =>
   record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
 
+/** A missing value, written as a text. */
+const NULL = /\bnull\b/g;
+
 /** Opens every page and tab in front of a foreign provider, signed in; returns what each reports or shows that makes no sense. */
 export async function faultsOnEveryPage(page: Page, problems: Problems, foreign: ForeignProvider): Promise<string[]> {
   const pending = pendingRequests(page);
@@ -29,12 +32,12 @@ export async function faultsOnEveryPage(page: Page, problems: Problems, foreign:
     await walkTo(page, address, pending);
     const shown = NOT_OFFERED.includes(route) ? '/unauthorized' : address;
     await expect(page).toHaveURL(url => url.pathname === shown);
-    const found = [...(await senselessOn(page)), ...(await failuresOn(page))];
+    const found = [...(await senselessOn(page, NULL)), ...(await failuresOn(page))];
     const tabs = page.getByRole('main').getByRole('tab');
     for (let at = 1; at < (await tabs.count()); at += 1) {
       await tabs.nth(at).click();
       await answered(page, pending);
-      found.push(...(await senselessOn(page)), ...(await failuresOn(page)));
+      found.push(...(await senselessOn(page, NULL)), ...(await failuresOn(page)));
     }
     found.push(...problems.list.slice(before));
     faults.push(...new Set(found.map(fault => `${route}: ${fault}`)));
