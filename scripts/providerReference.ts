@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../contract/core/endpoint';
+import { innermost } from '../contract/core/fieldKind';
 import { isNeeded } from '../contract/core/needed';
 import { providerCalls } from '../server/gateway/remote/providerCalls';
 
@@ -24,7 +25,7 @@ function neededRow({ method, path, response }: Endpoint): string[] {
 
 /** Returns the paths of needed fields: `list[].name`. */
 function neededNames(schema: z.ZodType, path: string): string[] {
-  const inner = unwrapped(schema);
+  const inner = innermost(schema);
   if (inner instanceof z.ZodArray) return neededNames(inner.element as z.ZodType, `${path}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, field]) => {
@@ -35,11 +36,6 @@ function neededNames(schema: z.ZodType, path: string): string[] {
     return isNamed ? [at] : within;
   });
 }
-
-const unwrapped = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap() as z.ZodType)
-    : schema;
 
 function section(endpoint: Endpoint): string {
   const { method, path, summary, query, body, response, upload, download } = endpoint;

@@ -15,23 +15,21 @@ export function stateOf<S extends States>(
 ): keyof S {
   const moment = at.toISOString();
   const entries: [keyof S, S[keyof S]][] = Object.entries(states) as [keyof S, S[keyof S]][];
-  const [state] = entries.find(([, condition]) =>
-    Object.entries(condition).every(([field, value]) => holds((record as Values)[field], value, moment)),
-  )!;
+  const [state] = entries.find(([, condition]) => holdsAll(condition, record, moment))!;
   return state;
 }
 
 /** Whether a record has every field that decides its state, up to the first condition that holds. */
-export function isStateKnown(states: States, record: object): boolean {
-  for (const [state, condition] of Object.entries(states)) {
-    const isMissing = Object.keys(condition).some(field =>
-      [null, undefined].includes((record as Values)[field] as null),
-    );
-    if (isMissing) return false;
-    if (stateOf({ states: { [state]: condition, other: {} } }, record) === state) return true;
+export function isStateKnown(states: States, record: object, at: Date = new Date(now())): boolean {
+  for (const condition of Object.values(states)) {
+    if (Object.keys(condition).some(field => ((record as Values)[field] ?? null) === null)) return false;
+    if (holdsAll(condition, record, at.toISOString())) return true;
   }
   return true;
 }
+
+const holdsAll = (condition: States[string], record: object, moment: string) =>
+  Object.entries(condition).every(([field, value]) => holds((record as Values)[field], value, moment));
 
 function holds(actual: unknown, wanted: unknown, moment: string): boolean {
   if (!isRelation(wanted)) return actual === wanted;

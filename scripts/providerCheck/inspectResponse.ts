@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innermost } from '../../contract/core/fieldKind';
 import { isUuid } from '../../contract/core/isUuid';
 import { isNeeded, otherwiseOf } from '../../contract/core/needed';
 import { guessedNames, guessedWrapper } from './guesses';
@@ -50,7 +51,7 @@ export function inspectResponse(schema: z.ZodType, data: unknown, absent: readon
 }
 
 function inspect(schema: z.ZodType, value: unknown, path: string, found: Inspection): void {
-  const inner = unwrapped(schema);
+  const inner = innermost(schema);
   if (value === null || value === undefined) return;
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const item of value) inspect(inner.element as z.ZodType, item, `${path}[]`, found);
@@ -88,7 +89,7 @@ function inspectRecord(schema: z.ZodObject, record: Record<string, unknown>, pat
 function costOf(field: z.ZodType) {
   if (isNeeded(field)) return 'needed';
   if (otherwiseOf(field)) return 'derived';
-  return unwrapped(field) instanceof z.ZodArray ? 'empty list' : 'dash';
+  return innermost(field) instanceof z.ZodArray ? 'empty list' : 'dash';
 }
 
 const CANONICAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -107,9 +108,3 @@ function formOf(schema: z.ZodType, value: unknown): string | undefined {
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-
-/** Returns the schema inside `nullable`, `optional` and defaults. */
-export const unwrapped = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap() as z.ZodType)
-    : schema;

@@ -1,14 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { settled } from './test';
 
 /** A page of the console that makes no requests. */
 export const RESTING_PLACE = '/help';
 
-/** Returns the requests without a response; the live stream never gets one. */
+/**
+ * Returns the requests that have not ended; the live stream never does. Whoever leaves a page stops reading its responses, after which no event
+ * says that they ended: those count as ended once their response has begun.
+ */
 export function pendingRequests(page: Page): ReadonlySet<unknown> {
-  const pending = new Set<unknown>();
+  const pending = new Set<Request>();
+  const begun = new WeakSet<Request>();
+  const left = new WeakSet<Request>();
   page.on('request', request => {
     if (!request.url().endsWith('/api/console/events')) pending.add(request);
+  });
+  page.on('response', response => {
+    begun.add(response.request());
+    if (left.has(response.request())) pending.delete(response.request());
+  });
+  page.on('framenavigated', () => {
+    for (const request of pending) {
+      left.add(request);
+      if (begun.has(request)) pending.delete(request);
+    }
   });
   page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => pending.delete(request));

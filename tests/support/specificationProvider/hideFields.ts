@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innermost } from '../../../contract/core/fieldKind';
 import { isNeeded } from '../../../contract/core/needed';
 
 /** A field of a response that a provider may leave out. */
@@ -28,7 +29,7 @@ export function hideFields(
   hides: Hides,
   { alsoNeeded = false, path = '' }: HideOptions = {},
 ): unknown {
-  const inner = unwrapped(schema);
+  const inner = innermost(schema);
   if (inner instanceof z.ZodArray && Array.isArray(data))
     return data.map(item =>
       hideFields(inner.element as z.ZodType, item, call, hides, { alsoNeeded, path: `${path}[]` }),
@@ -56,7 +57,7 @@ export const neededFields = (schema: z.ZodType, call: string) =>
   fieldsOf(schema, call).filter(({ field }) => isNeeded(field));
 
 function fieldsOf(schema: z.ZodType, call: string, path = ''): (OptionalField & { field: z.ZodType })[] {
-  const inner = unwrapped(schema);
+  const inner = innermost(schema);
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, call, `${path}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape as z.ZodRawShape).flatMap(([name, given]) => {
@@ -70,10 +71,4 @@ function fieldsOf(schema: z.ZodType, call: string, path = ''): (OptionalField & 
 const ENVELOPE = /^(?:list|users|owners|user|meta|total)$|^meta\./;
 
 const isOptional = (field: z.ZodType, path: string) => !isNeeded(field) && !ENVELOPE.test(path);
-const holdsMore = (field: z.ZodType) => [z.ZodObject, z.ZodArray].some(kind => unwrapped(field) instanceof kind);
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapped(schema.unwrap() as z.ZodType)
-    : schema;
-}
+const holdsMore = (field: z.ZodType) => [z.ZodObject, z.ZodArray].some(kind => innermost(field) instanceof kind);
