@@ -19,8 +19,8 @@ import { consoleBuild } from './gateway/consoleBuild';
 import { consolePages } from './gateway/consolePages';
 import { health } from './gateway/health';
 import { metrics } from './gateway/metrics';
+import { loadAdapter } from './gateway/remote/adapter/loadAdapter';
 import type { ProviderAdapter } from './gateway/remote/adapter/ProviderAdapter';
-import { providerAdapters } from './gateway/remote/adapter/providerAdapters';
 import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
 import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
 import { storedFiles } from './gateway/storedFiles';
@@ -94,17 +94,13 @@ export async function buildApp({
   providerAdapter,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
-  const adapter = providerAdapter ?? providerAdapters[given.PROVIDER_ADAPTER];
+  const adapter = providerAdapter ?? (await loadAdapter(given.PROVIDER_ADAPTER));
   const config = { ...given, ...(given.PROVIDER_URL && { pictureOrigins: adapter.pictureOrigins }) };
   const remote = config.PROVIDER_URL
     ? openRemoteProvider(
         config.PROVIDER_URL,
         { db, config },
-        {
-          endpoints: routeModules.flatMap(({ api }) => Object.values(api)),
-          adapter,
-          timeouts: remoteTimeouts,
-        },
+        { endpoints: routeModules.flatMap(({ api }) => Object.values(api)), adapter, timeouts: remoteTimeouts },
       )
     : null;
   const app = Fastify(serverOptions(config, requestLimits, logTo));

@@ -44,8 +44,8 @@ export const environment = z.object({
   SEED: z.enum(['demo', 'none', 'large']).optional(),
   SEED_ORDERS: z.coerce.number().int().min(0).default(50_000),
   PROVIDER_URL: url,
-  /** The adapter for that provider, from `server/gateway/remote/adapter/`. */
-  PROVIDER_ADAPTER: z.enum(['specification', 'merchants']).default('specification'),
+  /** The adapter for that provider: one of `server/gateway/remote/adapter/`, or a file. */
+  PROVIDER_ADAPTER: z.string().min(1).default('specification'),
   PUBLIC_URL: url,
   SMTP_URL: url,
   GOTENBERG_URL: url,

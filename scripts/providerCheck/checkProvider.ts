@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/core/endpoint';
+import { authApi } from '../../contract/identity/auth';
 import { HttpError } from '../../server/core/HttpError';
-import { adaptedResponse, type ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
+import { adaptCalls } from '../../server/gateway/remote/adapter/adaptCalls';
+import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
+import { type AskCall, askCalls } from '../../server/gateway/remote/askCalls';
 import { askProvider } from '../../server/gateway/remote/askProvider';
-import { addressForProvider } from '../../server/gateway/remote/responses/foreignId';
 import { identityReaders } from '../../server/gateway/remote/responses/identityReaders';
 import { notificationReaders } from '../../server/gateway/remote/responses/notificationReaders';
 import { readEnvelope } from '../../server/gateway/remote/responses/readEnvelope';
@@ -42,39 +44,32 @@ const PAGE = { page: 1, limit: 10 };
  *
  * @throws Error if nobody can sign in
  */
-export async function checkProvider(
-  url: string,
-  { calls, absent, can }: ProviderAdapter,
-  account: Account,
-): Promise<CheckedCall[]> {
-  const ask = askProvider(url);
+export async function checkProvider(url: string, adapter: ProviderAdapter, account: Account): Promise<CheckedCall[]> {
+  const ask = askCalls(askProvider(url), adaptCalls(adapter));
   const token = await signIn(ask, account);
   /** The first row of each list, as the console would get it. */
   const rows = new Map<string, Record<string, unknown>>();
   /** Codes that its own lists name, which the console takes as they are. */
   const ownCodes = new Set<string>();
-  const filledIn = can.versions ? {} : absent;
+  const filledIn = adapter.can.versions ? {} : adapter.absent;
   const checked: CheckedCall[] = [];
   try {
     for (const { endpoint, rowsOf } of orderedCalls()) checked.push(await check(endpoint, rowsOf));
   } finally {
-    const path = '/api/auth/logout';
-    await ask({ path, method: 'POST', body: {}, token, timeoutMs: TIMEOUT_MS }).catch(() => undefined);
+    await ask(authApi.logout, { body: {}, token, timeoutMs: TIMEOUT_MS }).catch(() => undefined);
   }
   return checked.map(call => withoutCodes(call, ownCodes));
 
   async function check(endpoint: Endpoint, rowsOf: string | undefined): Promise<CheckedCall> {
     const address = addressOf(endpoint, rows, rowsOf);
     if (!address) return { endpoint, state: 'untried', because: `no record of ${rowsOf} has what its address needs` };
-    const response = await ask({ path: addressForProvider(address), token, timeoutMs: TIMEOUT_MS }).catch(
+    const response = await ask(endpoint, { path: address, token, timeoutMs: TIMEOUT_MS }).catch(
       (error: unknown) => error as Error,
     );
     if (response instanceof Error) return { endpoint, state: 'unreadable', because: reasonOf(response) };
-    const adapter = calls[endpoint.call];
     let inspection: Inspection | undefined;
     try {
-      const { status, body } = readEnvelope(endpoint, response, given => {
-        const data = adapter ? adaptedResponse(given, adapter) : given;
+      const { status, body } = readEnvelope(endpoint, response, data => {
         const ofIdentity = identityReaders[endpoint.call];
         // who is signed in is read in several forms, so nothing is missing
         if (!ofIdentity) inspection = inspectResponse(endpoint.response as z.ZodType, data, Object.keys(filledIn));
@@ -108,10 +103,8 @@ function withoutCodes(call: CheckedCall, own: ReadonlySet<string>): CheckedCall 
   return { ...call, inspection: { ...inspection, codes: new Map(codes) } };
 }
 
-async function signIn(ask: ReturnType<typeof askProvider>, { email, password }: Account): Promise<string> {
-  const { status, body } = await ask({
-    path: '/api/auth/login',
-    method: 'POST',
+async function signIn(ask: AskCall, { email, password }: Account): Promise<string> {
+  const { status, body } = await ask(authApi.login, {
     body: { email, password, device_id: 'provider-check' },
     timeoutMs: TIMEOUT_MS,
   });

@@ -9,14 +9,14 @@ import { expect, settled, test } from './support/test';
 
 /** Daily work with a provider that somebody else wrote: what it supports is done, and what it does not is not offered. */
 
-let foreign: ForeignProvider;
-test.beforeAll(async () => {
-  foreign = await startForeignProvider();
-});
-test.afterAll(() => foreign?.stop());
-
-for (const [name, mood] of FOREIGN_MOODS)
+for (const [name, options, mood] of FOREIGN_MOODS)
   test.describe(`with a provider that ${name}`, () => {
+    let foreign: ForeignProvider;
+    test.beforeAll(async () => {
+      foreign = await startForeignProvider(options);
+    });
+    test.afterAll(() => foreign?.stop());
+
     test.beforeEach(async ({ page }) => {
       foreign.take(mood);
       // without a known status nothing can be decided

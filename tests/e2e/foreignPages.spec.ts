@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
 
 const faultsOn = async (page: Page) => [...(await senselessOn(page)), ...(await failuresOn(page))];
 
-for (const [name, mood] of FOREIGN_MOODS)
+for (const [name, , mood] of FOREIGN_MOODS)
   test(`with a provider that ${name}, pages that redirect or end the session work`, async ({ page }) => {
     foreign.take(mood);
     await foreign.signIn(page);
@@ -65,7 +65,7 @@ for (const [name, mood] of FOREIGN_MOODS)
     await expectSent(foreign, page, 'POST', authApi.logout.path, {});
   });
 
-for (const [name, mood] of FOREIGN_MOODS)
+for (const [name, , mood] of FOREIGN_MOODS)
   test(`with a provider that ${name}, an expired password must be changed first`, async ({ page, problems }) => {
     problems.tolerate(/status of 422/);
     foreign.take([...mood, 'passwordEnded']);

@@ -11,7 +11,7 @@ const STRANGE = 'https://gambar.test';
 
 let foreign: ForeignProvider;
 test.beforeAll(async () => {
-  foreign = await startForeignProvider({ pictureOrigins: [NAMED] });
+  foreign = await startForeignProvider({ adapter: `export default { pictureOrigins: ['${NAMED}'] };` });
 });
 test.afterAll(() => foreign?.stop());
 

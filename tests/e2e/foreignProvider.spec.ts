@@ -9,14 +9,14 @@ import { unique } from './support/unique';
 
 /** The console with a provider that somebody else wrote from the specification: one that follows it, and one that deviates. */
 
-let foreign: ForeignProvider;
-test.beforeAll(async () => {
-  foreign = await startForeignProvider();
-});
-test.afterAll(() => foreign?.stop());
-
-for (const [name, mood] of FOREIGN_MOODS)
+for (const [name, options, mood] of FOREIGN_MOODS)
   test.describe(`with a provider that ${name}`, () => {
+    let foreign: ForeignProvider;
+    test.beforeAll(async () => {
+      foreign = await startForeignProvider(options);
+    });
+    test.afterAll(() => foreign?.stop());
+
     test.beforeEach(() => {
       foreign.take(mood);
     });

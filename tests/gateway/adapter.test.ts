@@ -6,9 +6,9 @@ import { bannerApi } from '../../contract/banner';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { orderApi } from '../../contract/order/orderApi';
 import { providerReference, REFERENCE_MARK } from '../../scripts/providerReference';
-import { adaptedResponse } from '../../server/gateway/remote/adapter/ProviderAdapter';
+import { adaptCalls } from '../../server/gateway/remote/adapter/adaptCalls';
+import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import { providerAdapters } from '../../server/gateway/remote/adapter/providerAdapters';
-import { addressFor, bodyFor } from '../../server/gateway/remote/prepareRequest';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
 import { addressForProvider, idFromProvider, jsonForProvider } from '../../server/gateway/remote/responses/foreignId';
 import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/responses/readLeaf';
@@ -60,7 +60,7 @@ describe('the example adapter', () => {
       version: 3,
       dibuat_oleh: 'sistem',
     };
-    const data = adaptedResponse({ items: [theirs], count: '61' }, exampleAdapter.calls[bannerApi.list.call]!);
+    const data = adaptCalls(exampleAdapter).data(bannerApi.list, { items: [theirs], count: '61' }, page, undefined);
     expect(read(data, page)).toEqual({
       list: [
         {
@@ -90,8 +90,8 @@ describe('the example adapter', () => {
 
   test('sends bodies in the shape of the backend', () => {
     const body = { title: 'Baru', image_url: '/b.webp', placement: 'home_top', is_active: true, version: 2 };
-    const sent = bodyFor({ ...body, category_id: idFromProvider(5) }, bannerApi.create, exampleAdapter);
-    expect(sent).toEqual({
+    const given = { url: bannerApi.create.path, body: { ...body, category_id: idFromProvider(5) } };
+    expect(adaptCalls(exampleAdapter).request(bannerApi.create, given).body).toEqual({
       judul: 'Baru',
       gambar: '/b.webp',
       placement: 'ATAS',
@@ -106,8 +106,9 @@ describe('the example adapter', () => {
     ['dryRun', '/v1/cms/file?dry_run=true', '/v1/cms/file'],
   ] as const)('omits from a URL what a backend without %s does not support', (capability, url, sent) => {
     const can = { ...exampleAdapter.can, [capability]: false };
-    expect(addressFor(url, { ...exampleAdapter, can, ids: 'uuid' })).toBe(sent);
-    expect(addressFor(url, { ...exampleAdapter, can: { ...can, [capability]: true }, ids: 'uuid' })).toBe(url);
+    const pathWith = (adapter: ProviderAdapter) => adaptCalls(adapter).request(undefined, { url }).path;
+    expect(pathWith({ ...exampleAdapter, can, ids: 'uuid' })).toBe(sent);
+    expect(pathWith({ ...exampleAdapter, can: { ...can, [capability]: true }, ids: 'uuid' })).toBe(url);
   });
 
   test.each(Object.entries({ ...providerAdapters, example: exampleAdapter }))(

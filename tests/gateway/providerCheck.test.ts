@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CheckedCall, checkProvider } from '../../scripts/providerCheck/checkProvider';
 import { skeletonOf } from '../../scripts/providerCheck/skeletonOf';
 import { writeReport } from '../../scripts/providerCheck/writeReport';
+import { loadAdapter } from '../../server/gateway/remote/adapter/loadAdapter';
 import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import { specificationAdapter } from '../../server/gateway/remote/adapter/specificationAdapter';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
+import { startCompany } from '../support/specificationProvider/company';
 import {
   PASSWORD,
   type SpecificationProvider,
@@ -17,7 +20,6 @@ import {
 /** `npm run provider:check`: what it says of providers that follow the specification, lack fields, bend them, or differ in names. */
 
 const ACCOUNT = { email: 'staf@penyedia.test', password: PASSWORD };
-const ADAPTERS = join(import.meta.dirname, '../../server/gateway/remote/adapter');
 
 let provider: SpecificationProvider;
 beforeAll(async () => {
@@ -81,63 +83,35 @@ test('one with faults: which call, what was expected, and which pages fall', asy
 test('nobody who can sign in', async () => {
   const closed = createServer((_request, response) => response.writeHead(401).end('{"code":401}'));
   await new Promise<void>(resolve => closed.listen(0, '127.0.0.1', resolve));
-  await expect(check(urlOf(closed))).rejects.toThrow('POST /api/auth/login: 401');
+  await expect(check(`http://127.0.0.1:${(closed.address() as AddressInfo).port}`)).rejects.toThrow(
+    'POST /api/auth/login: 401',
+  );
   closed.close();
 });
 
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-/** Stands before the provider as a company's own backend, with three differences: names, the place of a list, codes. */
-async function startCompany(): Promise<Server> {
-  const company = createServer(async (request, response) => {
-    const answer = await fetch(provider.url + request.url, {
-      method: request.method!,
-      headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
-      ...(request.method === 'POST' && { body: JSON.stringify(ACCOUNT) }),
-    });
-    const text = await answer.text();
-    const isBanner = request.url!.startsWith('/v1/cms/banner');
-    const theirs = isBanner
-      ? text
-          .replaceAll('"title"', '"judul"')
-          .replaceAll('"image_url"', '"ImageUrl"')
-          .replaceAll('"list"', '"items"')
-          .replaceAll('"home_top"', '"ATAS"')
-      : text;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(theirs);
-  });
-  await new Promise<void>(resolve => company.listen(0, '127.0.0.1', resolve));
-  return company;
-}
-
 test('a company’s backend: its differences are found, and the skeleton makes it readable', async () => {
   Object.assign(provider.rows('/v1/cms/banner')[0]!, { placement: 'home_top' });
-  const company = await startCompany();
-  const folder = mkdtempSync(join(ADAPTERS, 'checked-'));
+  const company = await startCompany(provider.url);
+  const folder = mkdtempSync(join(tmpdir(), 'adapter-'));
   try {
-    const before = await check(urlOf(company));
+    const before = await check(company.url);
     expect(of(before, 'GET /v1/cms/banners')).toMatchObject({ state: 'unreadable' });
-    const text = skeletonOf(before, 'companyAdapter');
+    const text = skeletonOf(before);
     expect(text.split('\n').length).toBeLessThan(60);
     expect(text).toContain("fields: { title: 'judul', image_url: 'ImageUrl' }");
-    expect(text).toContain(
-      "answer: data => ({ ...(data as object), list: (data as Record<string, unknown>)['items'] })",
-    );
+    expect(text).toContain("answer: data => ({ ...data, list: data['items'] })");
     expect(text).toContain("// codes: { placement: { 'ATAS': '' } }");
     // as a developer edits it
-    const file = join(folder, 'companyAdapter.ts');
+    const file = join(folder, 'company.mjs');
     writeFileSync(
       file,
-      text
-        .replaceAll("from './", "from '../")
-        .replace("// codes: { placement: { 'ATAS': '' } }", "codes: { placement: { ATAS: 'home_top' } }"),
+      text.replaceAll("// codes: { placement: { 'ATAS': '' } }", "codes: { placement: { ATAS: 'home_top' } }"),
     );
-    const { companyAdapter } = (await import(file)) as { companyAdapter: ProviderAdapter };
-    const after = await check(urlOf(company), companyAdapter);
+    const companyAdapter = await loadAdapter(file);
+    const after = await check(company.url, companyAdapter);
     expect(notReadable(after)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
-    company.closeAllConnections();
-    company.close();
+    await company.close();
   }
 });

@@ -1,6 +1,7 @@
 import { COOKIES } from '../../contract/identity/session';
 import { priceApi } from '../../contract/price/priceApi';
 import { consoleModules, routeModules } from '../../server/domains';
+import { callGateway, type GatewayAnswer } from '../support/callGateway';
 import { people } from '../support/people';
 import { BENDS, UNKNOWN_CODE } from '../support/specificationProvider/bends';
 import { OWN_REGION } from '../support/specificationProvider/masterData';
@@ -38,31 +39,16 @@ beforeEach(() => {
   provider.writes.length = 0;
 });
 
-interface Answer {
-  status: number;
-  body: { code: number; message: string; data: unknown; request_id?: string; error?: { code: string } };
-}
-
-async function call(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const response = await fetch(gateway.url + path, {
-    method,
-    headers: {
-      cookie: `${COOKIES.token}=opaque-token-of-the-provider`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const call = (path: string, method?: string, body?: unknown) => callGateway(gateway.url, path, method, body);
 
 const addressOf = (path: string) => path.replaceAll('{category}', 'bbm').replace(/\{\w+\}/g, idOf('somebody'));
 /** Returns the responses of all reading calls, by call. */
 const readAll = async () => {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, GatewayAnswer>();
   for (const { call: name, path } of reads) answers.set(name, await call(addressOf(path)));
   return answers;
 };
-const dataOf = (answers: Map<string, Answer>) =>
+const dataOf = (answers: Map<string, GatewayAnswer>) =>
   Object.fromEntries([...answers].map(([name, { status, body }]) => [name, { status, data: body.data }]));
 
 /** Returns figures and texts without ids and positions, which some bends write differently. */
@@ -72,7 +58,7 @@ const withoutIds = (value: unknown): unknown =>
   );
 
 describe('every read call', () => {
-  let regular: Map<string, Answer>;
+  let regular: Map<string, GatewayAnswer>;
   beforeAll(async () => {
     provider.mood.clear();
     regular = await readAll();
@@ -136,7 +122,7 @@ test('a user bound to a region of the provider is bound to it here, and its area
   const marketing = { cookie: `${COOKIES.token}=${tokenFor(people.marketing)}` };
   const { data } = (await (
     await fetch(`${gateway.url}/api/auth/profile`, { headers: marketing })
-  ).json()) as Answer['body'];
+  ).json()) as GatewayAnswer['body'];
   expect(data).toMatchObject({ region_code: OWN_REGION, regions: [OWN_REGION], role: { name: 'Marketing Regional' } });
   const everywhere = (await call('/api/auth/profile')).body.data;
   expect(everywhere).toMatchObject({ region_code: null, regions: null });
@@ -163,7 +149,7 @@ describe('a dry run', () => {
     rows: { old_amount: number; new_amount: number; product_name: string }[];
     changed: number;
   }
-  const planOf = ({ body }: Answer) => (body.data as { plan: Plan }).plan;
+  const planOf = ({ body }: GatewayAnswer) => (body.data as { plan: Plan }).plan;
   const prices = () => provider.rows('/v1/cms/product/category/name/{category}/price') as Record<string, unknown>[];
   const inForce = () => {
     const price = prices()[0]!;
@@ -333,7 +319,7 @@ test('a record is created once per key although the provider knows no keys', asy
         'idempotency-key': key,
       },
       body: JSON.stringify({ question: title }),
-    }).then(async response => ({ status: response.status, body: (await response.json()) as Answer['body'] }));
+    }).then(async response => ({ status: response.status, body: (await response.json()) as GatewayAnswer['body'] }));
   const first = await add('k-1', 'Apa?');
   expect(await add('k-1', 'Apa?')).toEqual(first);
   expect([first.status, provider.writes.length]).toEqual([201, 1]);

@@ -6,7 +6,7 @@ interface Theirs {
   count: number;
 }
 
-/** The example from `docs/provider.md`: a backend with Indonesian names and codes, and lists of a different shape. */
+/** The adapter of a backend with Indonesian names and codes, and lists of a different shape. */
 export const exampleAdapter: ProviderAdapter = {
   ...specificationAdapter,
   can: { ...specificationAdapter.can, versions: true },

@@ -6,7 +6,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 export interface ProviderCall {
   /** Path at the provider, beginning with `/`. */
   path: string;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: string;
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;

@@ -5,19 +5,21 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/constants';
 import { responseStatus } from '../../../contract/core/responseStatus';
+import { authApi } from '../../../contract/identity/auth';
 import type { Tokens } from '../../../contract/identity/session';
 import { unauthorized } from '../../core/HttpError';
 import { loginGuard } from '../../domains/identity/auth/loginGuard';
 import type { RateLimits } from '../../domains/identity/rateLimit/rateLimits';
 import { clearAuthCookies, readableTokens, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
-import type { AskProvider, ProviderAnswer } from './askProvider';
+import type { AskCall } from './askCalls';
+import type { ProviderAnswer } from './askProvider';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import type { RemoteTimeouts } from './remoteOptions';
 import type { RemoteSessions } from './remoteSessions';
 
 interface AuthCallsOptions {
-  ask: AskProvider;
+  ask: AskCall;
   sessions: RemoteSessions;
   limits: RateLimits;
   secure: boolean;
@@ -37,12 +39,10 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
   const guard = loginGuard(limits);
   const timeoutMs = timeouts.connectMs + timeouts.headersMs;
 
-  app.post('/api/auth/login', { config }, async (request, reply) => {
+  app.post(authApi.login.path, { config }, async (request, reply) => {
     const email = emailIn(request.body);
     const attempt = await guard.begin(email, request.ip);
-    const response = await ask({
-      path: '/api/auth/login',
-      method: 'POST',
+    const response = await ask(authApi.login, {
       body: request.body ?? {},
       headers: asGateway(request),
       timeoutMs,
@@ -56,16 +56,14 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
   });
 
   const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
-  app.post('/api/refresh-token', { config }, async (request, reply) => {
+  app.post(authApi.refresh.path, { config }, async (request, reply) => {
     const shown = refreshTokenIn(request.body);
     const refresh_token = shown ?? readCookie(request, 'refreshToken', secure);
     if (!refresh_token) throw unauthorized();
     const key = createHash('sha256').update(refresh_token).digest('base64url');
     let asked = renewals.get(key);
     if (!asked) {
-      asked = ask({
-        path: '/api/refresh-token',
-        method: 'POST',
+      asked = ask(authApi.refresh, {
         body: { refresh_token },
         headers: asGateway(request),
         timeoutMs,
@@ -86,16 +84,14 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     return data.token ? signedIn : { ...signedIn, data };
   });
 
-  app.post('/api/auth/logout', { config }, async (request, reply) => {
+  app.post(authApi.logout.path, { config }, async (request, reply) => {
     const token = callersToken(request, secure);
     // this browser is logged out whatever the provider responds
     clearAuthCookies(reply, secure);
     if (!token) return done('Berhasil');
     sessions.forget(token);
     try {
-      const response = await ask({
-        path: '/api/auth/logout',
-        method: 'POST',
+      const response = await ask(authApi.logout, {
         body: request.body ?? {},
         token,
         headers: asGateway(request),

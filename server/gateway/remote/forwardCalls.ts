@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
+import type { AdaptedCalls } from './adapter/adaptCalls';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
@@ -27,6 +28,7 @@ interface ForwardOptions {
   secure: boolean;
   timeouts: RemoteTimeouts;
   adapter: ProviderAdapter;
+  adapted: AdaptedCalls;
   find: FindEndpoint;
   prepare: PrepareRequest;
   afterWrite: AfterWrite;
@@ -39,6 +41,8 @@ declare module 'fastify' {
     providerCall: Endpoint | null;
     /** The endpoint it calls, if it responds with a file. */
     providerFile: Endpoint | null;
+    /** Keeps what the response, a page of a list, says of the page after it. */
+    keepNext: ((body: unknown) => void) | null;
     /** Id of the record that the request is about, as the console knows it. */
     recordId: string | null;
   }
@@ -50,11 +54,11 @@ declare module 'fastify' {
  */
 export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope,
-  { upstream, secure, timeouts, adapter, find, prepare, afterWrite, once },
+  { upstream, secure, timeouts, adapter, adapted, find, prepare, afterWrite, once },
 ) => {
   // most servers have no provider, and start faster without these modules
   const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
-  const sendResponse = sendResponses(adapter, { afterWrite, once });
+  const sendResponse = sendResponses(adapter, adapted, { afterWrite, once });
   const passOn = passesOn({ sendResponse, once, can: adapter.can });
   const { origin, pathname } = new URL(upstream);
   const pool = new Pool(origin, {
@@ -67,6 +71,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope.decorateRequest('providerCall', null);
   scope.decorateRequest('providerFile', null);
   scope.decorateRequest('recordId', null);
+  scope.decorateRequest('keepNext', null);
   scope.addHook('onRequest', (request, _reply, done) => {
     const endpoint = find(request.method, request.url);
     if (endpoint?.download) request.providerFile = endpoint;

@@ -35,11 +35,11 @@ export class OnceByKey {
    * @param content what the request carries besides its address
    * @throws HttpError 409 if a different request was sent under the key, or if the earlier one's outcome is unknown
    */
-  async begin(request: FastifyRequest, { call }: Endpoint, content: unknown): Promise<Understood | undefined> {
+  async begin(request: FastifyRequest, { call, method }: Endpoint, content: unknown): Promise<Understood | undefined> {
     const { db, findSession, secure } = this.options;
     const key = request.headers['idempotency-key'];
     const token = callersToken(request, secure);
-    if (request.method !== 'POST' || typeof key !== 'string' || !token) return undefined;
+    if (method !== 'POST' || typeof key !== 'string' || !token) return undefined;
     const caller = await findSession(token);
     // the provider will refuse it
     if (!caller) return undefined;

@@ -6,8 +6,10 @@ import { openRateLimits } from '../../domains/identity/rateLimit/rateLimits';
 import { callersToken, type FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
 import type { BootstrapSession } from '../consolePages';
+import { adaptCalls } from './adapter/adaptCalls';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
-import { type AskProvider, askProvider } from './askProvider';
+import { type AskCall, askCalls } from './askCalls';
+import { askProvider } from './askProvider';
 import { auditWrites } from './auditWrites';
 import { authCalls } from './authCalls';
 import { endpointFinder } from './endpointFinder';
@@ -17,7 +19,6 @@ import { OnceByKey } from './onceByKey';
 import { prepareRequests } from './prepareRequest';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
 import { type RemoteSessions, remoteSessions } from './remoteSessions';
-import { addressForProvider } from './responses/foreignId';
 import { groupsOf } from './responses/identityReaders';
 
 /** The provider at `PROVIDER_URL`, in place of the embedded one. */
@@ -47,7 +48,9 @@ export function openRemoteProvider(
 ): RemoteProvider {
   const timeouts = { ...REMOTE_TIMEOUTS, ...given };
   const ask = askProvider(upstream);
-  const sessions = remoteSessions(ask, timeouts.pageMs);
+  const adapted = adaptCalls(adapter);
+  const askCall = askCalls(ask, adapted);
+  const sessions = remoteSessions(askCall, timeouts.pageMs);
   const once = adapter.can.idempotency ? null : new OnceByKey({ db, findSession: sessions.find, secure });
   const audit = auditWrites(db, sessions, secure);
   return {
@@ -63,14 +66,15 @@ export function openRemoteProvider(
     },
     calls: fp(
       async app => {
-        await app.register(authCalls, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
+        await app.register(authCalls, { ask: askCall, sessions, limits: openRateLimits(db), secure, timeouts });
         if (!adapter.can.ownLists)
-          await app.register(derivedCalls, { ask, adapter, secure, timeoutMs: timeouts.headersMs });
+          await app.register(derivedCalls, { ask: askCall, adapter, secure, timeoutMs: timeouts.headersMs });
         await app.register(forwardCalls, {
           upstream,
           secure,
           timeouts,
           adapter,
+          adapted,
           find: endpointFinder(endpoints),
           async afterWrite(request, endpoint, response) {
             await audit(request, endpoint, response);
@@ -78,7 +82,7 @@ export function openRemoteProvider(
             const token = callersToken(request, secure);
             if (token) sessions.forget(token);
           },
-          prepare: prepareRequests(adapter, { ask, secure, timeoutMs: timeouts.headersMs, once }),
+          prepare: prepareRequests({ adapter, adapted, ask, secure, timeoutMs: timeouts.headersMs, once }),
           once,
         });
       },
@@ -113,7 +117,7 @@ const remoteBootstrap =
   };
 
 interface WorkedOutOptions {
-  ask: AskProvider;
+  ask: AskCall;
   adapter: ProviderAdapter;
   secure: boolean;
   timeoutMs: number;
@@ -132,8 +136,7 @@ const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, ad
         const data = await handler(
           {
             adapter,
-            ask: ({ path, method }) =>
-              ask({ path: addressForProvider(path), method: method ?? 'GET', token, timeoutMs }),
+            ask: (call, given) => ask(call, { ...given, token, timeoutMs }),
           },
           { params: request.params as Record<string, string>, search: request.url.split('?', 2)[1] },
         );

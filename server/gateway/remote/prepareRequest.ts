@@ -2,16 +2,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { providerErrors, requestErrors } from '../../../contract/core/errors';
-import { plainText } from '../../../contract/core/plainText';
 import { HttpError } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
-import { adaptedBody, type Capabilities, type ProviderAdapter } from './adapter/ProviderAdapter';
+import type { AdaptedCalls } from './adapter/adaptCalls';
+import type { AdaptedRequest } from './adapter/adaptRequest';
+import type { ProviderAdapter } from './adapter/ProviderAdapter';
+import { askedPage } from './adapter/paging';
+import { askCalls, locate } from './askCalls';
 import type { AskProvider } from './askProvider';
 import { type Planned, planners } from './dryRun/planners';
 import type { OnceByKey } from './onceByKey';
-import { addressForProvider, jsonForProvider } from './responses/foreignId';
+import { providerUnreadable } from './providerFailure';
+import { responseReader } from './responses/responseReader';
+import { UnreadableValue } from './responses/UnreadableValue';
 
 interface PrepareOptions {
+  adapter: ProviderAdapter;
+  adapted: AdaptedCalls;
   ask: AskProvider;
   secure: boolean;
   timeoutMs: number;
@@ -25,51 +32,74 @@ export type PrepareRequest = (request: FastifyRequest, reply: FastifyReply) => P
  * Rewrites requests into the form the provider accepts. A dry run is never sent to a provider that would carry it out: it is derived from
  * its lists and answered here, or refused.
  */
-export function prepareRequests(
-  adapter: ProviderAdapter,
-  { ask, secure, timeoutMs, once }: PrepareOptions,
-): PrepareRequest {
-  const isPlain = ({ can, ids }: ProviderAdapter) => ids === 'uuid' && can.dryRun && can.versions && can.idempotency;
+export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once }: PrepareOptions): PrepareRequest {
+  const { can, ids } = adapter;
+  const isPlain = ids === 'uuid' && can.dryRun && can.versions && can.idempotency;
+  const askCall = askCalls(ask, adapted);
 
-  return async (request, reply) => {
-    const endpoint = request.providerCall;
-    const looks = endpoint && !adapter.can.dryRun && hasDryRun(endpoint);
-    if (looks && endpoint.upload && isDryRun((request.query as { dry_run?: unknown }).dry_run)) throw noDryRun();
-    request.raw.url = addressFor(request.url, adapter);
-    if (looks && !endpoint.upload && !takesJson(request)) throw noDryRun();
+  const write = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
     const repeated = async (content: unknown) => {
-      const before = endpoint && (await once?.begin(request, endpoint, content));
+      const before = await once?.begin(request, endpoint, content);
       return before && reply.status(before.status).send(before.body);
     };
-    // an upload is streamed: its size stands for its content
-    if (endpoint?.upload) return repeated(request.headers['content-length']);
-    if (!endpoint || !takesJson(request)) return;
-    if (isPlain(adapter) && !adapter.calls[endpoint.call]) return;
-
-    const body = await collectBody(request);
-    const sent = await repeated(body);
+    const send = (body?: unknown) => sendAs(request, adapted.request(endpoint, { url: request.url, body }));
+    const looks = !can.dryRun && hasDryRun(endpoint);
+    if (looks && endpoint.upload && isDryRun((request.query as { dry_run?: unknown }).dry_run)) throw noDryRun();
+    if (looks && !endpoint.upload && !takesJson(request)) throw noDryRun();
+    const isRead = takesJson(request) && !endpoint.upload && !(isPlain && !adapted.changesBody(endpoint));
+    const body = isRead ? await collectBody(request) : undefined;
+    // a file is streamed: its size stands for its content
+    const sent =
+      isRead || endpoint.upload ? await repeated(isRead ? body : request.headers['content-length']) : undefined;
     if (sent) return sent;
-    if (!looks) {
-      request.body = bodyFor(body, endpoint, adapter);
-      return;
-    }
     try {
+      if (!looks || endpoint.upload) return send(body);
       const plan = planners[endpoint.call];
       const token = callersToken(request, secure);
       const planned: Planned | undefined =
-        plan && (await plan(body, { ask: call => ask({ ...call, token, timeoutMs }), adapter }));
-      if (!isDryRun((body as { dry_run?: unknown } | undefined)?.dry_run)) {
-        request.body = bodyFor(planned?.confirmed() ?? body, endpoint, adapter);
-        return;
-      }
+        plan && (await plan(body, { ask: (call, given) => askCall(call, { ...given, token, timeoutMs }), adapter }));
+      if (!isDryRun((body as { dry_run?: unknown } | undefined)?.dry_run)) return send(planned?.confirmed() ?? body);
       if (!planned) throw noDryRun();
       await once?.refused(request);
-      return reply.send({ code: 200, message: 'Berhasil', data: planned.seen });
+      return await reply.send({ code: 200, message: 'Berhasil', data: planned.seen });
     } catch (error) {
       await once?.refused(request);
       throw error;
     }
   };
+
+  const read = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint | undefined) => {
+    const { url } = request;
+    if (!endpoint || !adapted.cursors) return sendAs(request, adapted.request(endpoint, { url }));
+    const located = await locate(adapted, ask, endpoint, { url, token: callersToken(request, secure), timeoutMs });
+    if (!located) {
+      const data = responseReader(endpoint, adapter.absent)({ list: [] }, askedPage(request.query));
+      return reply.send({ code: 200, message: 'Berhasil', data });
+    }
+    request.keepNext = located.keepNext;
+    return sendAs(request, located.request);
+  };
+
+  return async (request, reply) => {
+    const endpoint = request.providerCall ?? request.providerFile ?? undefined;
+    try {
+      return await (endpoint && endpoint.method !== 'GET'
+        ? write(request, reply, endpoint)
+        : read(request, reply, endpoint));
+    } catch (error) {
+      throw error instanceof UnreadableValue ? providerUnreadable(`${endpoint?.call}: ${error.message}`) : error;
+    }
+  };
+}
+
+/** Changes what will be forwarded. */
+function sendAs(request: FastifyRequest, { method, path, body }: AdaptedRequest): void {
+  const { raw } = request;
+  raw.url = path;
+  if (method) raw.method = method;
+  if (body === undefined) return;
+  request.body = body;
+  raw.headers['content-type'] ??= 'application/json';
 }
 
 const noDryRun = () => new HttpError(409, providerErrors.noDryRun());
@@ -80,17 +110,6 @@ const takesJson = ({ method, headers }: FastifyRequest) =>
 /** Larger than any change of prices; anything larger is a file, and streamed. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Fields unknown to a provider without the capability. */
-const OF_CAPABILITY: Partial<Record<keyof Capabilities, readonly string[]>> = {
-  dryRun: ['dry_run', 'fingerprint'],
-  versions: ['version'],
-};
-
-const unknownTo = (can: Capabilities): readonly string[] =>
-  Object.entries(OF_CAPABILITY).flatMap(([capability, fields]) =>
-    can[capability as keyof Capabilities] ? [] : fields,
-  );
-
 /** Whether a call supports a dry run. */
 export const hasDryRun = ({ body, query }: Endpoint) =>
   [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
@@ -99,37 +118,6 @@ const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.s
 
 /** Whether a request is a dry run; it is unless it says otherwise, as in the contract. */
 const isDryRun = (given: unknown) => !(given === false || given === 'false' || given === '0');
-
-/** Rewrites the address of a request: ids and parameters as the provider knows them. */
-export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
-  const known = ids === 'uuid' ? url : addressForProvider(url);
-  const [path, search] = known.split('?', 2);
-  if (search === undefined) return known;
-  const unknown = unknownTo(can);
-  const kept = search
-    .split('&')
-    .filter(part => !unknown.includes(part.split('=', 1)[0]!))
-    .map(part => (part.startsWith('search=') ? plainSearch(part) : part));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
-}
-
-/** What is searched for as the contract reads it; as written if that is the same. */
-function plainSearch(part: string): string {
-  const asked = new URLSearchParams(part).get('search') ?? '';
-  const plain = plainText(asked);
-  return plain === asked ? part : `search=${encodeURIComponent(plain)}`;
-}
-
-/** Converts a contract body to the form the provider accepts. */
-export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {
-  const unknown = unknownTo(can);
-  const kept =
-    body !== null && typeof body === 'object' && !Array.isArray(body)
-      ? Object.fromEntries(Object.entries(body).filter(([name]) => !unknown.includes(name)))
-      : body;
-  const adapted = calls[call] ? adaptedBody(kept, calls[call]) : kept;
-  return ids === 'uuid' ? adapted : JSON.parse(jsonForProvider(JSON.stringify(adapted), ids));
-}
 
 /** Collects and parses a streamed request body; undefined if there is none. @throws HttpError 413, 422 */
 async function collectBody(request: FastifyRequest): Promise<unknown> {

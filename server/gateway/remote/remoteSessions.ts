@@ -3,9 +3,10 @@ import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { responseStatus } from '../../../contract/core/responseStatus';
+import { profileApi } from '../../../contract/identity/profile';
 import type { FindSession } from '../../http/requestSession';
 import { stableId } from '../../store/stableId';
-import type { AskProvider } from './askProvider';
+import type { AskCall } from './askCalls';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile';
 
@@ -26,19 +27,19 @@ export interface RemoteSessions {
 }
 
 /** Sessions held by the provider, which is asked for a token's owner. */
-export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessions {
+export function remoteSessions(ask: AskCall, timeoutMs: number): RemoteSessions {
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 
   const askProfile = async (token: string): Promise<RemoteProfile | null> => {
     const deadline = Date.now() + timeoutMs;
-    const { body, ...response } = await ask({ path: '/api/auth/profile', token, timeoutMs });
+    const { body, ...response } = await ask(profileApi.get, { token, timeoutMs });
     const status = responseStatus(response.status, body);
     if (status === 401 || status === 403) return null;
     if (status !== 200) throw providerErrorPage(status);
     const profile = remoteProfile(body, claim(token, 'sub'));
     if (!profile) throw providerUnreadable('GET /api/auth/profile: data.name: expected text');
     if (profile.hasRights) return profile;
-    const grants = await ask({ path: '/api/auth/permissions', token, timeoutMs: Math.max(1, deadline - Date.now()) });
+    const grants = await ask(profileApi.permissions, { token, timeoutMs: Math.max(1, deadline - Date.now()) });
     // an unanswered question is no answer: nobody's rights are taken away
     const granted = responseStatus(grants.status, grants.body);
     if (granted === 401) return null;

@@ -3,10 +3,10 @@ import { BENDS } from '../../support/specificationProvider/bends';
 import type { ForeignProvider } from './foreignProvider';
 import { expect, settled } from './test';
 
-/** The moods of a foreign provider that every script in front of it goes through. */
+/** The foreign providers that every script goes through: how each is started, and its mood. */
 export const FOREIGN_MOODS = [
-  ['keeps to the contract', []],
-  ['bends everything that can be bent', [...BENDS, 'writesAnswerNothing']],
+  ['keeps to the contract, in a dialect of its own', { hasDialect: true }, []],
+  ['bends everything that can be bent', {}, [...BENDS, 'writesAnswerNothing']],
 ] as const;
 
 /** Returns what a page reports it could not load or do. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { idFromProvider } from '../../../server/gateway/remote/responses/foreignId';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import type { Bend, Loss, Manner } from '../../support/specificationProvider/bends';
+import { startOtherDialect } from '../../support/specificationProvider/otherDialect';
 import { idOf } from '../../support/specificationProvider/plainValue';
 import {
   PASSWORD,
@@ -24,24 +28,29 @@ export interface ForeignProvider {
   stop(): Promise<void>;
 }
 
-interface ForeignOptions {
-  /** Origins of pictures that the adapter names: the server then runs from its sources, with that adapter. */
-  pictureOrigins?: readonly string[];
+export interface ForeignOptions {
+  /** Whether it differs from the specification in everything that an adapter can say. */
+  hasDialect?: boolean;
+  /** The text of an adapter's file, for one without a dialect. */
+  adapter?: string;
 }
 
-export async function startForeignProvider({ pictureOrigins }: ForeignOptions = {}): Promise<ForeignProvider> {
+export async function startForeignProvider({ hasDialect, adapter }: ForeignOptions = {}): Promise<ForeignProvider> {
   const endpoints = (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
   const provider = await startSpecificationProvider(endpoints);
-  const env = { NODE_ENV: 'test', HOST: '127.0.0.1', SEED: 'none', PROVIDER_URL: provider.url };
-  const server: BuiltServer = await startBuiltServer(
-    pictureOrigins
-      ? {
-          env: { ...env, PICTURE_ORIGINS: pictureOrigins.join(' ') },
-          script: 'tests/e2e/support/serverWithPictureHosts.ts',
-          execArgv: ['--import', 'tsx'],
-        }
-      : { env },
-  );
+  const dialect = hasDialect ? await startOtherDialect(provider.url, endpoints, 'offsets') : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+  const file = join(folder, 'adapter.mjs');
+  writeFileSync(file, dialect?.adapter ?? adapter ?? 'export default {};');
+  const server: BuiltServer = await startBuiltServer({
+    env: {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      SEED: 'none',
+      PROVIDER_URL: dialect?.url ?? provider.url,
+      PROVIDER_ADAPTER: file,
+    },
+  });
   return {
     url: server.url,
     provider,
@@ -59,7 +68,9 @@ export async function startForeignProvider({ pictureOrigins }: ForeignOptions = 
     idIn: (path, row = 0) => idFromProvider(provider.shownId(String(provider.rows(path)[row]?.id ?? idOf('somebody')))),
     async stop() {
       await server.stop();
+      await dialect?.close();
       await provider.close();
+      rmSync(folder, { recursive: true });
     },
   };
 }

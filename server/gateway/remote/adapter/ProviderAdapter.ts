@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../../../contract/core/fieldKind';
 import type { AbsentFields } from '../responses/readerOf';
 
 /** What a provider supports beyond the calls of the specification. Capabilities not declared are neither relied on nor offered. */
@@ -12,16 +13,55 @@ export interface Capabilities {
   ownLists: boolean;
 }
 
+/** The query of a call; a repeated parameter is a list. */
+export type Query = Readonly<Record<string, string | number | readonly string[]>>;
+
+type Body = Readonly<Record<string, unknown>>;
+
 /** How one call of a provider differs from the contract. */
 export interface CallAdapter {
-  /** Maps our field to theirs, in every record of responses and bodies: `{ title: 'judul' }`. */
+  /**
+   * Their method and path, with the contract's parameters and with a query that never changes: `'PATCH /v2/spanduk/{id}?dari=konsol'`. A GET
+   * that they expect as POST has its query as its body.
+   */
+  call?: string;
+  /** Maps our field to theirs, in every record of responses and bodies, in queries (`sort` too) and in the messages of a 422. */
   fields?: Readonly<Record<string, string>>;
-  /** For a field of ours, maps their codes to ours; applied in both directions. `{ status: { AKTIF: 'live' } }` */
+  /** For a field of ours, maps their codes to ours; in both directions, and in queries. `{ status: { AKTIF: 'live' } }` */
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Converts their `data` to the contract's shape, if names and codes are not enough. */
+  /** Converts our query, already in their names and codes. */
+  query?: (query: Query) => Query;
+  /** Converts our body, already in their names and codes, to the shape they accept; also makes one of a call that has only a query. */
+  body?: (body: Body, query: Query) => unknown;
+  /** Converts their `data`, already in our names and codes, to the contract's shape. */
   answer?: (data: unknown) => unknown;
-  /** Converts our body to the shape they accept. */
-  body?: (body: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** How a provider writes values of one kind, in responses as in bodies and queries. */
+export interface ValueForm {
+  /** Converts theirs to the contract's: an instant in ISO 8601, an amount in whole rupiah. Never gets null. */
+  read(theirs: unknown): unknown;
+  /** Converts ours to theirs. Never gets null. */
+  write(ours: unknown): unknown;
+}
+
+/** How a provider pages its lists, by the names of its parameters. */
+export type Paging =
+  /** By number, from `first` (1 unless said otherwise). */
+  | { page: string; limit: string; first?: 0 | 1 }
+  /** By the number of rows before the page. */
+  | { offset: string; limit: string }
+  /** By what the page before it said; `next` finds that in their whole response, and nothing after the last page. */
+  | { cursor: string; limit: string; next: (body: unknown) => string | null | undefined };
+
+/** The contract's envelope, as far as a response has it. */
+export interface GivenEnvelope {
+  /** A status that overrides that of HTTP: `422` for a refusal under 200. */
+  code?: number;
+  message?: string;
+  data?: unknown;
+  /** Messages by field. */
+  errors?: Readonly<Record<string, unknown>>;
 }
 
 /** All differences between a provider and `docs/provider.md`. The console and the domains are unaware of them. */
@@ -33,42 +73,12 @@ export interface ProviderAdapter {
   absent: AbsentFields;
   /** Image origins besides its own: `https://cdn.example`. */
   pictureOrigins: readonly string[];
+  /** Converts its responses, refusals too, to the contract's envelope; `{ code, message, data, errors }` by default. */
+  envelope?: (body: unknown) => GivenEnvelope;
+  /** `page` and `limit` by default. */
+  paging?: Paging;
+  /** How it writes values of a kind, wherever the contract has a field of that kind. */
+  kinds?: Partial<Record<Exclude<FieldKind, 'other'>, ValueForm>>;
   /** By contract call: `'GET /v1/cms/banners'`. */
   calls: Readonly<Record<string, CallAdapter>>;
 }
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** Converts a response's `data` to the contract's names and codes. */
-export function adaptedResponse(data: unknown, { fields = {}, codes = {}, answer }: CallAdapter): unknown {
-  const names = new Map(Object.entries(fields).map(([ours, theirs]) => [theirs, ours]));
-  const renamed = names.size > 0 ? eachObject(data, record => renamedFields(record, names)) : data;
-  const coded = Object.keys(codes).length > 0 ? eachObject(renamed, record => recoded(record, codes)) : renamed;
-  return answer ? answer(coded) : coded;
-}
-
-/** Converts a body to the provider's names and codes. */
-export function adaptedBody(body: unknown, { fields = {}, codes = {}, body: shape }: CallAdapter): unknown {
-  const theirs = Object.fromEntries(Object.entries(codes).map(([field, words]) => [field, inverted(words)]));
-  const coded = eachObject(body, record => recoded(record, theirs));
-  const renamed = eachObject(coded, record => renamedFields(record, new Map(Object.entries(fields))));
-  return shape && isObject(renamed) ? shape(renamed) : renamed;
-}
-
-const isObject = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-function eachObject(value: unknown, change: (record: Json) => Json): unknown {
-  if (Array.isArray(value)) return value.map(item => eachObject(item, change));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(change(value)).map(([name, item]) => [name, eachObject(item, change)]));
-}
-
-const renamedFields = (record: Json, names: ReadonlyMap<string, string>): Json =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [names.get(name) ?? name, value]));
-
-const recoded = (record: Json, codes: NonNullable<CallAdapter['codes']>): Json =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, codes[name]?.[String(value)] ?? value]));
-
-const inverted = (words: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(words).map(([theirs, ours]) => [ours, theirs]));

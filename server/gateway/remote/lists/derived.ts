@@ -11,8 +11,8 @@ import { promotionApi } from '../../../../contract/promotion/promotionApi';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { shippingCostApi } from '../../../../contract/shippingCost/shippingCostApi';
 import { HttpError, notFound } from '../../../core/HttpError';
+import { askedPage } from '../adapter/paging';
 import { readerOf } from '../responses/readerOf';
-import { askedPage } from '../responses/responseReader';
 import { type ListReader, readPage, readPages } from './readPages';
 
 /** The request to a derived call. */
@@ -90,7 +90,9 @@ export const derived: readonly Derived[] = [
       const all = await readPages<Notification>(reader, notificationApi.list, notificationApi.list);
       const unread = all.filter(({ read_at }) => read_at === null);
       for (const { id } of unread) {
-        const { status } = await reader.ask({ path: notificationApi.read.path.replace('{id}', id), method: 'PUT' });
+        const { status } = await reader.ask(notificationApi.read, {
+          path: notificationApi.read.path.replace('{id}', id),
+        });
         if (status >= 400) break;
       }
       return { count: unread.length };

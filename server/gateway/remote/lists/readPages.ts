@@ -2,16 +2,15 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrors } from '../../../../contract/core/errors';
 import { MAX_PAGE_SIZE } from '../../../../contract/core/query';
 import { HttpError } from '../../../core/HttpError';
-import { adaptedResponse, type ProviderAdapter } from '../adapter/ProviderAdapter';
+import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { ProviderAnswer } from '../askProvider';
 import { providerUnreadable } from '../providerFailure';
-import { addressForProvider } from '../responses/foreignId';
 import { readEnvelope } from '../responses/readEnvelope';
 import { responseReader } from '../responses/responseReader';
 import { UnreadableValue } from '../responses/UnreadableValue';
 
 /** Calls the provider on behalf of the person making the request. */
-type Ask = (call: { path: string; method?: 'GET' | 'PUT' }) => Promise<ProviderAnswer>;
+type Ask = (endpoint: Endpoint, call: { path: string }) => Promise<ProviderAnswer>;
 
 /** What is needed to read a provider's lists for one person. */
 export interface ListReader {
@@ -61,14 +60,12 @@ export async function readPage<Row>(
   { path, search }: ListAddress,
   asked: { page: number; limit: number },
 ): Promise<ListPage<Row>> {
-  const { calls, absent, can } = adapter;
+  const { absent, can } = adapter;
   const read = responseReader(endpoint, can.versions ? {} : absent);
   const filters = search ? `&${search}` : '';
-  const response = await ask({ path: addressForProvider(`${path}?page=${asked.page}&limit=${asked.limit}${filters}`) });
+  const response = await ask(endpoint, { path: `${path}?page=${asked.page}&limit=${asked.limit}${filters}` });
   try {
-    const { status, body } = readEnvelope(endpoint, response, data =>
-      read(adaptedResponse(data, calls[endpoint.call] ?? {}), asked),
-    );
+    const { status, body } = readEnvelope(endpoint, response, data => read(data, asked));
     if (status >= 400) throw new HttpError(status, { ...providerErrors.rejected(), message: String(body.message) });
     return body.data as ListPage<Row>;
   } catch (error) {

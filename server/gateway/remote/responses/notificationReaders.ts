@@ -1,4 +1,5 @@
 import { type Notification, notificationApi, ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
+import { isRecord } from '../adapter/namesAndCodes';
 import { idFromProvider } from './foreignId';
 import { type ResponseReader, responseReader } from './responseReader';
 
@@ -8,16 +9,26 @@ import { type ResponseReader, responseReader } from './responseReader';
  */
 export const notificationReaders: Readonly<Record<string, ResponseReader>> = {
   [notificationApi.list.call]: (data, asked) => {
-    const page = readList(data, asked) as { list: Notification[] };
+    const page = readList(withTargets(data), asked) as { list: Notification[] };
     return { ...page, list: page.list.map(withConsoleId) };
   },
-  [notificationApi.read.call]: (data, asked) => withConsoleId(readOne(data, asked) as Notification),
+  [notificationApi.read.call]: (data, asked) => withConsoleId(readOne(withTarget(data), asked) as Notification),
 };
 
 // one without a target is still news
 const absent = { extra: '' };
 const readList = responseReader(notificationApi.list, absent);
 const readOne = responseReader(notificationApi.read, absent);
+
+const withTargets = (data: unknown) =>
+  isRecord(data) && Array.isArray(data.list) ? { ...data, list: data.list.map(withTarget) } : data;
+
+/** Some providers write the record itself, of which its id is meant. */
+function withTarget(notification: unknown): unknown {
+  if (!isRecord(notification) || !isRecord(notification.extra)) return notification;
+  const { type, extra } = notification;
+  return { ...notification, extra: extra.id ?? extra[`${type}_id`] ?? '' };
+}
 
 function withConsoleId(notification: Notification): Notification {
   const { type, extra } = notification;

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../../../contract/core/endpoint';
-import { DEFAULT_PAGE_SIZE, isPaged } from '../../../../contract/core/query';
+import { isPaged } from '../../../../contract/core/query';
+import type { AskedPage } from '../adapter/paging';
 import { keepIfUnchanged } from './keepIfUnchanged';
 import { type AbsentFields, objectOf, type Reader, readerOf } from './readerOf';
 import { readFlag, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
-
-/** The requested page. */
-interface AskedPage {
-  page: number;
-  limit: number;
-}
 
 /** Interprets `data` of a provider's response to one call. @throws UnreadableValue */
 export type ResponseReader = (data: unknown, asked: AskedPage) => unknown;
@@ -66,10 +61,4 @@ function count(value: unknown, name: string): number | undefined {
   } catch (error) {
     throw error instanceof UnreadableValue ? error.within(name) : error;
   }
-}
-
-/** Returns the page requested by an address. */
-export function askedPage(query: unknown): AskedPage {
-  const { page, limit } = (query ?? {}) as Record<string, unknown>;
-  return { page: Number(page) || 1, limit: Number(limit) || DEFAULT_PAGE_SIZE };
 }

@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { HttpError } from '../../../core/HttpError';
-import { adaptedResponse, type ProviderAdapter } from '../adapter/ProviderAdapter';
+import type { AdaptedCalls } from '../adapter/adaptCalls';
+import { onceForEach } from '../adapter/onceForEach';
+import type { ProviderAdapter } from '../adapter/ProviderAdapter';
+import { askedPage } from '../adapter/paging';
 import type { AfterWrite } from '../auditWrites';
 import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';
@@ -11,7 +14,7 @@ import { type Collected, collectJson, type ResponseHead, wholeJson } from './col
 import { identityReaders } from './identityReaders';
 import { notificationReaders } from './notificationReaders';
 import { isWrite, readEnvelope, type Understood } from './readEnvelope';
-import { askedPage, type ResponseReader, responseReader } from './responseReader';
+import { responseReader } from './responseReader';
 import { UnreadableValue } from './UnreadableValue';
 
 export interface ProviderStream extends ResponseHead {
@@ -36,20 +39,16 @@ export interface SendResponse {
 
 /** Creates the sender; each call's reader is compiled on first use. */
 export function sendResponses(
-  { calls, absent, can }: ProviderAdapter,
+  { absent, can }: ProviderAdapter,
+  adapted: AdaptedCalls,
   { afterWrite, once }: AfterResponse,
 ): SendResponse {
-  const readers = new Map<Endpoint, ResponseReader>();
-  const readerFor = (endpoint: Endpoint) => {
-    const known = readers.get(endpoint);
-    if (known) return known;
-    const reader =
+  const readerFor = onceForEach(
+    (endpoint: Endpoint) =>
       identityReaders[endpoint.call] ??
       notificationReaders[endpoint.call] ??
-      responseReader(endpoint, can.versions ? {} : absent);
-    readers.set(endpoint, reader);
-    return reader;
-  };
+      responseReader(endpoint, can.versions ? {} : absent),
+  );
 
   const understand = (
     request: FastifyRequest,
@@ -57,12 +56,12 @@ export function sendResponses(
     { statusCode, headers }: ResponseHead,
     json: unknown,
   ) => {
-    const adapter = calls[endpoint.call];
-    const read = readerFor(endpoint);
+    request.keepNext?.(json);
+    const asked = askedPage(request.query);
     return readEnvelope(
       endpoint,
-      { status: statusCode, body: json, retryAfter: textOf(headers['retry-after']) },
-      (data: unknown) => read(adapter ? adaptedResponse(data, adapter) : data, askedPage(request.query)),
+      { status: statusCode, body: adapted.envelope(endpoint, json), retryAfter: textOf(headers['retry-after']) },
+      data => readerFor(endpoint)(adapted.data(endpoint, data, asked, json), asked),
     );
   };
 

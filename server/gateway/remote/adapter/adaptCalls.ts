@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { isPaged } from '../../../../contract/core/query';
+import { responseStatus } from '../../../../contract/core/responseStatus';
+import { authApi } from '../../../../contract/identity/auth';
+import { adapterCode } from './adapterCode';
+import { type AdaptedRequest, type GivenRequest, requestWriter } from './adaptRequest';
+import { kindForms } from './kindForms';
+import { isRecord, toOurs } from './namesAndCodes';
+import { onceForEach } from './onceForEach';
+import type { CallAdapter, ProviderAdapter } from './ProviderAdapter';
+import { type AskedPage, Cursors } from './paging';
+
+/** An adapter at work: the contract's requests in the provider's terms, and its responses in the contract's. */
+export interface AdaptedCalls {
+  /** Set if its lists are paged by cursors. */
+  cursors: Cursors | undefined;
+  /** @throws UnreadableValue if the adapter fails */
+  request(endpoint: Endpoint | undefined, given: GivenRequest): AdaptedRequest;
+  /** Whether bodies of a call must be parsed to be sent. */
+  changesBody(endpoint: Endpoint): boolean;
+  /** Returns the contract's envelope for a whole response; `data` is still theirs. @throws UnreadableValue if the adapter fails */
+  envelope(endpoint: Endpoint, body: unknown): unknown;
+  /**
+   * Returns `data` as the contract's readers take it.
+   *
+   * @param body the whole response, which may say whether another page follows
+   * @throws UnreadableValue if the adapter fails
+   */
+  data(endpoint: Endpoint, data: unknown, asked: AskedPage, body: unknown): unknown;
+}
+
+const AS_IT_IS: CallAdapter = {};
+
+/** Compiles an adapter, each call on its first use. */
+export function adaptCalls(adapter: ProviderAdapter): AdaptedCalls {
+  const { calls, kinds, envelope, paging } = adapter;
+  const ofCall = ({ call }: Endpoint) => calls[call] ?? AS_IT_IS;
+  const cursors = paging && 'cursor' in paging ? new Cursors(paging) : undefined;
+  const reader = onceForEach(
+    ({ response }: Endpoint) => kinds && response && kindForms(response as z.ZodType, kinds, 'read'),
+  );
+
+  return {
+    cursors,
+    request: requestWriter(adapter),
+    changesBody: endpoint => calls[endpoint.call] !== undefined || kinds !== undefined,
+
+    envelope(endpoint, body) {
+      const given = envelope ? { ...adapterCode('envelope', () => envelope(body)) } : refusedEnvelope(body, endpoint);
+      const { fields } = ofCall(endpoint);
+      if (!fields || !isRecord(given) || !isRecord(given.errors)) return given;
+      return { ...given, errors: toOurs(given.errors, { fields }) };
+    },
+
+    data(endpoint, data, asked, body) {
+      const call = ofCall(endpoint);
+      const { answer } = call;
+      const named = call === AS_IT_IS ? data : toOurs(data, call);
+      const shaped = answer ? adapterCode('answer', () => answer(named)) : named;
+      const formed = reader(endpoint)?.(shaped) ?? shaped;
+      return cursors && isPaged(endpoint) ? withPosition(formed, asked, cursors.nextOf(body)) : formed;
+    },
+  };
+}
+
+/** A list paged by cursors knows only whether another page follows. */
+function withPosition(data: unknown, { page, limit }: AskedPage, next: string | null): unknown {
+  if (!isRecord(data)) return data;
+  return {
+    ...data,
+    meta: { page, limit, total_page: page + Number(next !== null), ...(data.meta as object | undefined) },
+  };
+}
+
+/** Some providers refuse with `success: false` under a status that says the opposite. */
+function refusedEnvelope(body: unknown, { call }: Endpoint): unknown {
+  if (!isRecord(body) || body.success !== false || responseStatus(200, body) >= 400) return body;
+  if (call === authApi.login.call) return { ...body, code: 401 };
+  return { ...body, code: isRecord(body.errors) ? 422 : 400 };
+}

@@ -1,0 +1,143 @@
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { plainText } from '../../../../contract/core/plainText';
+import { isPaged } from '../../../../contract/core/query';
+import { queryString } from '../../../../contract/core/queryString';
+import { addressForProvider, jsonForProvider } from '../responses/foreignId';
+import { adapterCode } from './adapterCode';
+import { kindForms } from './kindForms';
+import { isRecord, theirCode, toTheirs } from './namesAndCodes';
+import { onceForEach } from './onceForEach';
+import type { CallAdapter, Capabilities, ProviderAdapter, Query } from './ProviderAdapter';
+import { askedPage, pageParameters } from './paging';
+
+/** A request of the contract. */
+export interface GivenRequest {
+  /** Path with its query. */
+  url: string;
+  body?: unknown;
+  /** Of the page asked for, if lists are paged by cursors. */
+  cursor?: string | undefined;
+}
+
+/** A request as the provider takes it. */
+export interface AdaptedRequest {
+  /** Absent for an address that is none of the contract's. */
+  method?: string;
+  /** With its query; without the path of the provider's address. */
+  path: string;
+  body: unknown;
+}
+
+/** Compiles how an adapter rewrites requests, each call on its first use. @throws UnreadableValue if the adapter fails */
+export function requestWriter(adapter: ProviderAdapter) {
+  const { ids, calls, kinds, paging } = adapter;
+  const unknown = unknownTo(adapter.can);
+  const formsOf = onceForEach(({ query, body }: Endpoint) => ({
+    ofQuery: kinds && query && kindForms(query, kinds, 'write'),
+    ofBody: kinds && body && kindForms(body, kinds, 'write'),
+  }));
+
+  return (endpoint: Endpoint | undefined, { url, body, cursor }: GivenRequest): AdaptedRequest => {
+    const address = addressFor(url, adapter);
+    if (!endpoint) return { path: address, body };
+    const call = calls[endpoint.call];
+    const forms = formsOf(endpoint);
+    const pages = isPaged(endpoint) ? paging : undefined;
+    const known = withTheirIds(without(body, unknown), ids);
+    const formed = forms.ofBody?.(known) ?? known;
+    if (!call && !forms.ofQuery && !pages) return { method: endpoint.method, path: address, body: formed };
+
+    const [path, search] = address.split('?', 2);
+    const given = queryOf(search);
+    const paged = pages
+      ? { ...omit(given, ['page', 'limit']), ...pageParameters(pages, askedPage(given), cursor) }
+      : given;
+    const query = namedQuery((forms.ofQuery?.(paged) ?? paged) as Query, call);
+    return written(endpoint, call ?? {}, { path: path!, query, body: toTheirs(formed, call ?? {}) });
+  };
+}
+
+/** Fills in where a request goes, and moves its query where that is expected. */
+function written(
+  endpoint: Endpoint,
+  { call, query: shapeQuery, body: shapeBody }: CallAdapter,
+  { path, query, body }: { path: string; query: Query; body: unknown },
+): AdaptedRequest {
+  const [method, target] = (call ?? endpoint.call).split(' ') as [string, string];
+  const [template, fixed] = target.split('?', 2);
+  const shaped = shapeQuery ? adapterCode('query', () => shapeQuery(query)) : query;
+  const isInBody = endpoint.method === 'GET' && method !== 'GET';
+  const search = [fixed, isInBody ? '' : queryString(shaped)].filter(Boolean).join('&');
+  const given = isInBody ? shaped : body;
+  const sent =
+    shapeBody && method !== 'GET' ? adapterCode('body', () => shapeBody(isRecord(given) ? given : {}, query)) : given;
+  return { method, path: filledPath(template!, endpoint, path) + (search && `?${search}`), body: sent };
+}
+
+/** Fills a path of theirs with the parameters of ours. */
+function filledPath(template: string, { path }: Endpoint, ours: string): string {
+  const steps = ours.split('/');
+  const values = new Map(path.split('/').map((step, at) => [step, steps[at] ?? '']));
+  return template.replace(/\{\w+\}/g, parameter => values.get(parameter) ?? parameter);
+}
+
+/** Names, sorting and codes of a query as the provider knows them. */
+function namedQuery(query: Query, { fields = {}, codes = {} }: CallAdapter = {}): Query {
+  const theirs = (name: string) => fields[name] ?? name;
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      const convert = (one: string) => (name === 'sort' ? one.replace(/\w+/, theirs) : theirCode(name, one, { codes }));
+      const converted = Array.isArray(value) ? value.map(convert) : typeof value === 'string' ? convert(value) : value;
+      return [theirs(name), converted];
+    }),
+  );
+}
+
+/** Parses a query; a repeated parameter becomes a list. */
+function queryOf(search: string | undefined): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+const omit = (record: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+const withTheirIds = (body: unknown, ids: ProviderAdapter['ids']): unknown =>
+  body === undefined || ids === 'uuid' ? body : JSON.parse(jsonForProvider(JSON.stringify(body), ids));
+
+const without = (body: unknown, names: readonly string[]) => (isRecord(body) ? omit(body, names) : body);
+
+/** Rewrites an address: ids as the provider knows them, what is searched for as the contract reads it. */
+function addressFor(url: string, { can, ids }: ProviderAdapter): string {
+  const known = ids === 'uuid' ? url : addressForProvider(url);
+  const [path, search] = known.split('?', 2);
+  if (search === undefined) return known;
+  const unknown = unknownTo(can);
+  const kept = search
+    .split('&')
+    .filter(part => !unknown.includes(part.split('=', 1)[0]!))
+    .map(part => (part.startsWith('search=') ? plainSearch(part) : part));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
+}
+
+/** What is searched for as the contract reads it; as written if that is the same. */
+function plainSearch(part: string): string {
+  const asked = new URLSearchParams(part).get('search') ?? '';
+  const plain = plainText(asked);
+  return plain === asked ? part : `search=${encodeURIComponent(plain)}`;
+}
+
+/** Fields unknown to a provider without the capability. */
+const OF_CAPABILITY: Partial<Record<keyof Capabilities, readonly string[]>> = {
+  dryRun: ['dry_run', 'fingerprint'],
+  versions: ['version'],
+};
+
+const unknownTo = (can: Capabilities): readonly string[] =>
+  Object.entries(OF_CAPABILITY).flatMap(([capability, fields]) =>
+    can[capability as keyof Capabilities] ? [] : fields,
+  );

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { choiceLabels } from '../../../../contract/core/choiceLabels';
+import type { Endpoint, EndpointSpec } from '../../../../contract/core/endpoint';
+import { FIELD_KINDS, innermost } from '../../../../contract/core/fieldKind';
+import { elementOf, shapeOf } from '../../../../contract/core/shapeOf';
+import type { CallAdapter, ProviderAdapter } from './ProviderAdapter';
+
+/** What is wrong with an adapter, and where in it: `['calls', 'GET /v1/cms/banners', 'fields', 'titel']`. */
+interface AdapterFault {
+  at: readonly string[];
+  fault: string;
+}
+
+const code = z.custom<(given: never) => unknown>(given => typeof given === 'function', 'expected a function');
+const texts = z.record(z.string(), z.string().min(1));
+const form = z.strictObject({ read: code, write: code });
+const CAPABILITIES = ['dryRun', 'versions', 'idempotency', 'ownLists'] as const;
+const KINDS = FIELD_KINDS.filter(kind => kind !== 'other');
+
+const callAdapter = z.strictObject({
+  call: z.string().optional(),
+  fields: texts.optional(),
+  codes: z.record(z.string(), texts).optional(),
+  query: code.optional(),
+  body: code.optional(),
+  answer: code.optional(),
+});
+
+/** What a file may say. */
+const adapterFile = z.strictObject({
+  can: z.partialRecord(z.enum(CAPABILITIES), z.boolean()).optional(),
+  ids: z.enum(['uuid', 'number', 'text']).optional(),
+  absent: z.record(z.string(), z.unknown()).optional(),
+  pictureOrigins: z.array(z.url({ protocol: /^https?$/ })).optional(),
+  envelope: code.optional(),
+  paging: z
+    .union([
+      z.strictObject({ page: z.string(), limit: z.string(), first: z.literal([0, 1]).optional() }),
+      z.strictObject({ offset: z.string(), limit: z.string() }),
+      z.strictObject({ cursor: z.string(), limit: z.string(), next: code }),
+    ])
+    .optional(),
+  kinds: z.partialRecord(z.enum(KINDS), form).optional(),
+  calls: z.record(z.string(), callAdapter).default({}),
+});
+
+/** Returns the faults of what a file exports: its form, then names that the contract does not have. */
+export function adapterFaults(given: unknown, endpoints: readonly Endpoint[]): AdapterFault[] {
+  const read = adapterFile.safeParse(given, { error: () => undefined });
+  if (!read.success)
+    return read.error.issues.map(issue => ({
+      at: issue.path.length > 0 ? issue.path.map(String) : ['export default'],
+      fault: issue.message,
+    }));
+  const calls = read.data.calls as ProviderAdapter['calls'];
+  return Object.entries(calls).flatMap(([call, adapter]) => {
+    const endpoint = endpoints.find(one => one.call === call);
+    if (!endpoint) return [{ at: ['calls', call], fault: 'the contract has no such call' }];
+    return callFaults(endpoint, adapter).map(({ at, fault }) => ({ at: ['calls', call, ...at], fault }));
+  });
+}
+
+function callFaults(endpoint: Endpoint, { call, fields = {}, codes = {} }: CallAdapter): AdapterFault[] {
+  const known = fieldsOf(endpoint);
+  const unknown = (part: string, names: readonly string[]) =>
+    names
+      .filter(name => !known.has(name))
+      .map(name => ({ at: [part, name], fault: 'the call has no such field or parameter' }));
+  const theirs = Object.entries(fields);
+  const twice = theirs.filter(([, name], at) => theirs.findIndex(([, other]) => other === name) < at);
+  const unknownCodes = Object.entries(codes).flatMap(([field, words]) => {
+    const choices = known.get(field);
+    if (!choices || choices.size === 0) return [];
+    return Object.entries(words)
+      .filter(([, ours]) => !choices.has(ours))
+      .map(([word, ours]) => ({
+        at: ['codes', field, word],
+        fault: `'${ours}' is none of ${[...choices].join(', ')}`,
+      }));
+  });
+  return [
+    ...(call === undefined ? [] : targetFaults(endpoint, call).map(fault => ({ at: ['call'], fault }))),
+    ...unknown('fields', Object.keys(fields)),
+    ...twice.map(([name, other]) => ({ at: ['fields', name], fault: `'${other}' stands for two of our fields` })),
+    ...unknown('codes', Object.keys(codes)),
+    ...unknownCodes,
+  ];
+}
+
+const TARGET = /^(GET|POST|PUT|PATCH|DELETE) \/\S*$/;
+
+function targetFaults({ method, params }: Endpoint, call: string): string[] {
+  if (!TARGET.test(call)) return [`'${call}' is no method and path: expected 'PATCH /v2/banners/{id}'`];
+  const own = [...call.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+  const faults = own.filter(name => !params.includes(name)).map(name => `the call has no parameter {${name}}`);
+  if (method === 'GET' && !/^(?:GET|POST) /.test(call)) faults.push('a reading call is sent as GET or POST');
+  if (method !== 'GET' && call.startsWith('GET ')) faults.push('a call that changes records is not sent as GET');
+  return faults;
+}
+
+/** Returns every field and parameter of a call, with the codes that it may have. */
+export function fieldsOf({
+  query,
+  body,
+  response,
+}: Pick<EndpointSpec, 'query' | 'body' | 'response'>): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>();
+  const add = (schema: z.ZodType | undefined): void => {
+    if (!schema) return;
+    const inner = innermost(schema);
+    if (inner instanceof z.ZodUnion) for (const option of inner.options) add(option as z.ZodType);
+    const element = elementOf(inner);
+    if (element) add(element);
+    for (const [name, field] of Object.entries(shapeOf(inner) ?? {})) {
+      const item = elementOf(innermost(field)) ?? field;
+      known.set(name, new Set([...(known.get(name) ?? []), ...Object.keys(choiceLabels(item) ?? {})]));
+      add(field);
+    }
+  };
+  for (const schema of [query, body, response]) add(schema);
+  return known;
+}
+
+/** Returns the line of a file, from 1, in which the last of nested properties stands, or the last of them that can be found. */
+export function lineOf(text: string, path: readonly string[]): number {
+  let from = 0;
+  for (const name of path) {
+    const at = propertyAt(text, name, from);
+    if (at < 0) break;
+    from = at;
+  }
+  return text.slice(0, from).split('\n').length;
+}
+
+/** Finds a property by its name, quoted or not: `name:`, `name()`, `name,`. */
+function propertyAt(text: string, name: string, from: number): number {
+  for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
+    const isWhole = !/[\w$]/.test(text.charAt(at - 1));
+    if (isWhole && /^['"`]?\s*[:(,}]/.test(text.slice(at + name.length, at + name.length + 20))) return at;
+  }
+  return -1;
+}
