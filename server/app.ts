@@ -94,7 +94,7 @@ export async function buildApp({
   providerAdapter,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
-  const adapter = providerAdapter ?? (await loadAdapter(given.PROVIDER_ADAPTER));
+  const adapter = providerAdapter ?? (await loadAdapter(given.PROVIDER_URL ? given.PROVIDER_ADAPTER : 'specification'));
   const config = { ...given, ...(given.PROVIDER_URL && { pictureOrigins: adapter.pictureOrigins }) };
   const remote = config.PROVIDER_URL
     ? openRemoteProvider(

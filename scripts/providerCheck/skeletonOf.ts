@@ -67,7 +67,12 @@ function callLines({ call }: Endpoint, { fields, codes, wrapper }: Found): strin
 /** The field's own name in its path: `list[].placement`. */
 const nameIn = (path: string) => path.split('.').at(-1)!.replace('[]', '');
 
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** Writes a text as JavaScript; a line break in it would end the comment that codes stand in. */
+const quoted = (text: string) =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replace(/['\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
 
 const entries = <Key, Value>(part: string, map: ReadonlyMap<Key, Value>, write: (entry: [Key, Value]) => string) =>
   map.size === 0 ? undefined : `      ${part}: { ${[...map].map(write).join(', ')} },`;

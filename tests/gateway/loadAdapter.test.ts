@@ -1,14 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { bannerApi } from '../../contract/banner';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { isPaged } from '../../contract/core/query';
+import { responseStatus } from '../../contract/core/responseStatus';
+import { authApi } from '../../contract/identity/auth';
 import { priceApi } from '../../contract/price/priceApi';
 import { adaptCalls } from '../../server/gateway/remote/adapter/adaptCalls';
 import { loadAdapter } from '../../server/gateway/remote/adapter/loadAdapter';
+import { askedPage, Cursors } from '../../server/gateway/remote/adapter/paging';
 import { merchantsAdapter } from '../../server/gateway/remote/adapter/providerAdapters';
 import { specificationAdapter } from '../../server/gateway/remote/adapter/specificationAdapter';
+import { emptyPage } from '../../server/gateway/remote/askCalls';
+import { providerCalls } from '../../server/gateway/remote/providerCalls';
 import { idFromProvider } from '../../server/gateway/remote/responses/foreignId';
 import { notificationReaders } from '../../server/gateway/remote/responses/notificationReaders';
+import { responseReader } from '../../server/gateway/remote/responses/responseReader';
 import '../../server/domains';
 
 /** Adapters in files of their own: what they may say, and how their faults are reported. */
@@ -74,7 +83,8 @@ test('every fault has its line, its call and its field', async () => {
         },
       },
     },
-    'PUT /v1/cms/banner/{id}': { call: 'GET /v2/spanduk/{id}' },
+    'PUT /v1/cms/banner/{id}': { call: 'GET /v2/spanduk/{id}', fields: { title: 'description' } },
+    'POST /v1/utils/upload-file': { body: body => body },
   },
 };`);
   expect(faults).toEqual([
@@ -87,6 +97,8 @@ test('every fault has its line, its call and its field', async () => {
       /^13: calls › GET \/v1\/cms\/banners › codes › placement › ATAS: 'home_topp' is none of .*home_top/,
     ),
     '17: calls › PUT /v1/cms/banner/{id} › call: a call that changes records is not sent as GET',
+    "17: calls › PUT /v1/cms/banner/{id} › fields › title: 'description' is another field of ours: tell them apart in answer and body",
+    '18: calls › POST /v1/utils/upload-file › body: a file is sent as it is',
   ]);
 });
 
@@ -153,6 +165,48 @@ describe('an adapter at work', () => {
     });
   });
 
+  test('writes flags and amounts of a query as those of a body, and asks for pages by its own names only', async () => {
+    const adapter = await load(`export default {
+      paging: { page: 'number', limit: 'limit' },
+      kinds: { boolean: { read: flag => flag === 'Y', write: flag => (flag ? 'Y' : 'T') } },
+      calls: { 'GET /v1/cms/banners': { fields: { position: 'number' } } },
+    };`);
+    const pathOf = (url: string) => adaptCalls(adapter).request(bannerApi.list, { url }).path;
+    expect(pathOf('/v1/cms/banners?is_active=false&page=2')).toBe('/v1/cms/banners?is_active=T&limit=25&number=2');
+    expect(pathOf('/v1/cms/banners?is_active=true&is_active=false&limit=10')).toBe(
+      '/v1/cms/banners?is_active=Y&is_active=T&limit=10&number=1',
+    );
+    expect(pathOf('/v1//cms/banners?constructor=x&status=constructor&limit=1')).toBe(
+      '/v1/cms/banners?constructor=x&status=constructor&limit=1&number=1',
+    );
+  });
+
+  test('makes nothing of what is missing, and confuses no fields of the same name', async () => {
+    const adapter = await load(`export default {
+      kinds: { moment: { read: s => new Date(s * 1000).toISOString(), write: at => Date.parse(at) / 1000 } },
+      calls: { 'GET /v1/cms/banner/{id}': { fields: { title: 'judul' } } },
+    };`);
+    const theirs = { judul: 'Tukar tabung', title: 'Bpk.', starts_at: '', ends_at: null };
+    const page = { page: 1, limit: 25 };
+    for (const given of [theirs, Object.fromEntries(Object.entries(theirs).reverse())])
+      expect(adaptCalls(adapter).data(bannerApi.one, given, page, undefined)).toEqual({
+        title: 'Tukar tabung',
+        starts_at: '',
+        ends_at: null,
+      });
+  });
+
+  test.each([
+    ['query', () => bannerApi.list, '{ query: () => {} }'],
+    ['body', () => bannerApi.create, '{ body: () => {} }'],
+  ] as const)('is wrong if its %s returns nothing', async (part, endpointOf, text) => {
+    const endpoint = endpointOf();
+    const adapter = await load(`export default { calls: { '${endpoint.call}': ${text} } };`);
+    expect(() => adaptCalls(adapter).request(endpoint, { url: endpoint.path, body: {} })).toThrow(
+      `(${part}: TypeError: returned is not an object`,
+    );
+  });
+
   test('says of an error in it which function failed, in which line, and never a value', async () => {
     const adapter = await load(`export default {
   calls: {
@@ -173,6 +227,70 @@ describe('an adapter at work', () => {
       /^data\.starts_at: expected no error in the adapter \(read of 'moment': Error, company-\d+\.mjs:9\)$/,
     );
   });
+});
+
+describe('`success: false`', () => {
+  const { envelope } = adaptCalls(specificationAdapter);
+  const body = { success: false, message: 'Ditolak' };
+  const codeOf = (endpoint: Endpoint, status: number, more = {}) =>
+    responseStatus(status, envelope(endpoint, { status, body: { ...body, ...more } }));
+
+  test.each([
+    [200, {}, 400],
+    [201, { errors: { title: 'Terlalu panjang' } }, 422],
+    [200, { code: 409 }, 409],
+    [200, { code: 200 }, 400],
+  ])('under %i with %p is %i', (status, more, code) => expect(codeOf(bannerApi.create, status, more)).toBe(code));
+
+  test('under 200 refuses a sign-in', () => expect(codeOf(authApi.login, 200)).toBe(401));
+  test.each([401, 403, 422, 429, 500, 503])('under %i says nothing more', status => {
+    expect(codeOf(authApi.login, status)).toBe(status);
+    expect(codeOf(bannerApi.create, status)).toBe(status);
+  });
+  test('of a body that is not there nothing is made', async () => {
+    const adapter = await load('export default { envelope: ({ isi }) => ({ data: isi }) };');
+    expect(adaptCalls(adapter).envelope(bannerApi.update, { status: 204, body: undefined })).toBeUndefined();
+  });
+});
+
+test('cursors: a page out of the blue costs the pages before it, one too far is refused at once', async () => {
+  const cursors = new Cursors({ cursor: 'c', limit: 'l', next: body => (body as { next: string | null }).next });
+  const read: (string | undefined)[] = [];
+  const readPage = (cursor: string | undefined) => {
+    read.push(cursor);
+    return Promise.resolve({ next: read.length < 9 ? `c${Number(cursor?.slice(1) ?? 1) + 1}` : null });
+  };
+  const find = (page: number) => cursors.find('list', { page, limit: 25 }, readPage);
+  expect([await find(1), await find(4), await find(5)]).toEqual([undefined, 'c4', 'c5']);
+  expect(read).toEqual([undefined, 'c2', 'c3', 'c4']);
+  await expect(find(1_000_000)).rejects.toMatchObject({ code: 502 });
+  expect(await find(20)).toBeNull();
+  cursors.forget('list', 5);
+  expect(cursors.keep('list', 4, { next: null })).toBeNull();
+});
+
+test.each(providerCalls.filter(isPaged).map(endpoint => [endpoint.call, endpoint] as const))(
+  '%s: a page behind the last is empty',
+  (_call, endpoint) => {
+    const data = responseReader(endpoint, {})(emptyPage(endpoint), { page: 9, limit: 25 }) as Record<string, unknown>;
+    const { list, users, owners } = data;
+    expect(list ?? users ?? owners).toEqual([]);
+  },
+);
+
+test('any page and limit asked for is a number from 1', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.integer().map(String),
+    fc.constantFrom('Infinity', '1e9', null, undefined),
+  );
+  fc.assert(
+    fc.property(value, value, (page, limit) => {
+      const asked = askedPage({ page, limit });
+      for (const number of Object.values(asked)) expect(number > 0 && Number.isSafeInteger(number)).toBe(true);
+    }),
+  );
 });
 
 test('the target of a notification may be a record', () => {

@@ -86,6 +86,17 @@ describe.each(['pages from 0', 'offsets', 'cursors'] as const)('a provider of an
     expect([status, (body.data as { list: unknown[] }).list]).toEqual([200, []]);
   });
 
+  test.each(['Infinity', '1e7', '-1', '1.5', 'x', ''])('page %p is refused or read like the first', async page => {
+    const { status } = await callGateway(gateway.url, `${merchantApi.list.path}?page=${page}`);
+    expect([200, 422, 502]).toContain(status);
+  });
+
+  test('a list is refused in the words of the provider', async () => {
+    provider.mood.add('sessionsEnded');
+    const { status, body } = await callGateway(gateway.url, merchantApi.list.path);
+    expect([status, body.message]).toEqual([401, 'Sesi habis']);
+  });
+
   test('a write arrives as the contract has it, and its record comes back', async () => {
     const banner = {
       title: 'Tukar tabung',

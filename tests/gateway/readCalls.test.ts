@@ -5,8 +5,10 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { COOKIES } from '../../contract/identity/session';
@@ -91,9 +93,119 @@ test('a compressed response is decompressed; a damaged one is rejected', async (
   answer = (_request, response) =>
     response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(gzipSync(page));
   const got = await read();
-  expect([got.headers.get('content-encoding'), await got.text()]).toEqual([null, page]);
+  expect(await got.text()).toEqual(page);
   answer = (_request, response) => response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(page);
   expect(await statusOf(await read())).toEqual([502, 'provider.unreadable']);
+});
+
+/** Reads without decompressing, as `fetch` would. */
+async function readRaw(encodings: string) {
+  const { port } = new URL(gateway.url);
+  const headers = { cookie, 'accept-encoding': encodings };
+  const sent = httpRequest({ port, host: '127.0.0.1', path: banners, headers }).end();
+  const [got] = (await once(sent, 'response')) as [IncomingMessage];
+  return { encoding: got.headers['content-encoding'], body: await buffer(got) };
+}
+
+describe('compression', () => {
+  const compressed = gzipSync(page);
+  const inGzip: RequestListener = (_request, response) =>
+    response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(compressed);
+
+  test('of a response that matches the contract passes as it came', async () => {
+    answer = inGzip;
+    const { encoding, body } = await readRaw('gzip, deflate, br');
+    expect([encoding, body.equals(compressed)]).toEqual(['gzip', true]);
+    expect(asked[0]?.headers['accept-encoding']).toBe('gzip');
+  });
+
+  test('of any other response is made anew', async () => {
+    const more = page.replace('"list"', '"extra":1,"list"');
+    answer = (_request, response) =>
+      response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(gzipSync(more));
+    const { encoding, body } = await readRaw('gzip');
+    expect([encoding, body.toString()]).toEqual([undefined, page]);
+  });
+
+  test.each(['identity', 'br'])('is not asked for by a browser that takes only %s', async encodings => {
+    await readRaw(encodings);
+    expect(asked[0]?.headers).not.toHaveProperty('accept-encoding');
+  });
+});
+
+describe('equal reads at the same time', () => {
+  let waiting: ServerResponse[];
+  beforeEach(() => {
+    waiting = [];
+    answer = (_request, response) => waiting.push(response);
+  });
+  const arrived = async (requests: number) => {
+    while (asked.length < requests) await wait(5);
+    await wait(30);
+    expect(asked).toHaveLength(requests);
+  };
+  const release = (text = page) => {
+    for (const response of waiting.splice(0)) response.writeHead(200, ofJson).end(text);
+  };
+
+  test('are made once, and everybody gets the response', async () => {
+    const all = [read(), read(), read()];
+    await arrived(1);
+    release();
+    expect(await Promise.all((await Promise.all(all)).map(got => got.text()))).toEqual([page, page, page]);
+    // nobody gets what came earlier
+    const later = read();
+    await arrived(2);
+    release();
+    await later;
+  });
+
+  test.each([
+    ['of two people', { cookie: `${COOKIES.token}=another.session.token` }],
+    ['in two languages', { 'accept-language': 'en' }],
+    ['of which one knows a version', { 'if-none-match': '"7"' }],
+  ])('but %s are made one by one', async (_what, headers: Record<string, string>) => {
+    const both = [read(), read(banners, headers)];
+    await arrived(2);
+    release();
+    await Promise.all(both);
+  });
+
+  test('but nobody joins one that was sent before a write', async () => {
+    const before = read();
+    await arrived(1);
+    const [first] = waiting.splice(0);
+    answer = fine;
+    await fetch(`${gateway.url}/v1/cms/banner`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect((await read()).status).toBe(200);
+    first!.writeHead(200, ofJson).end(page);
+    expect((await before).status).toBe(200);
+  });
+
+  test('one that leaves takes nobody with it', async () => {
+    const abort = new AbortController();
+    const left = fetch(gateway.url + banners, { headers: { cookie }, signal: abort.signal }).catch(() => 'left');
+    const stays = read();
+    await arrived(1);
+    abort.abort();
+    expect(await left).toBe('left');
+    release();
+    expect((await stays).status).toBe(200);
+  });
+
+  test('a fault reaches all of them, after one more attempt', async () => {
+    answer = request => request.socket.destroy();
+    const all = await Promise.all([read(), read()]);
+    expect(await Promise.all(all.map(statusOf))).toEqual([
+      [502, 'provider.unreachable'],
+      [502, 'provider.unreachable'],
+    ]);
+    expect(asked).toHaveLength(2);
+  });
 });
 
 test.each<[string, RequestListener, number, string]>([

@@ -5,6 +5,7 @@ import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import type { AdaptedCalls } from './adapter/adaptCalls';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
+import type { LocatedPage } from './askCalls';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
 import { headersToBrowser, headersToProvider } from './forwardedHeaders';
@@ -41,8 +42,8 @@ declare module 'fastify' {
     providerCall: Endpoint | null;
     /** The endpoint it calls, if it responds with a file. */
     providerFile: Endpoint | null;
-    /** Keeps what the response, a page of a list, says of the page after it. */
-    keepNext: ((body: unknown) => void) | null;
+    /** The page of a list that is asked for, if pages have cursors. */
+    listPage: LocatedPage | null;
     /** Id of the record that the request is about, as the console knows it. */
     recordId: string | null;
   }
@@ -68,10 +69,11 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
     connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
   });
   scope.addHook('onClose', () => pool.destroy());
+  const reads = readCalls({ dispatcher: pool, prefix: pathname.replace(/\/$/, ''), sendResponse });
   scope.decorateRequest('providerCall', null);
   scope.decorateRequest('providerFile', null);
   scope.decorateRequest('recordId', null);
-  scope.decorateRequest('keepNext', null);
+  scope.decorateRequest('listPage', null);
   scope.addHook('onRequest', (request, _reply, done) => {
     const endpoint = find(request.method, request.url);
     if (endpoint?.download) request.providerFile = endpoint;
@@ -101,10 +103,11 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
           isUnderstood: request.providerCall !== null,
         });
       const headers = (request: FastifyRequest) => headersFor(request, request.headers);
-      inner.addHook(
-        'preHandler',
-        readCalls({ dispatcher: pool, prefix: pathname.replace(/\/$/, ''), headers, sendResponse }),
-      );
+      inner.addHook('preHandler', reads.hook(headers));
+      inner.addHook('onSend', (request, _reply, _payload, done) => {
+        if (request.providerCall?.method !== 'GET') reads.written();
+        done();
+      });
       await inner.register(httpProxy, {
         upstream,
         routes: [...routes],

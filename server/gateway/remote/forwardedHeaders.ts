@@ -47,7 +47,7 @@ export interface GatewayHeaders {
   requestId: string;
   /** The client's address as this server sees it, never as the browser claims. */
   ip: string;
-  /** Whether the response is interpreted here; it is then requested uncompressed. */
+  /** Whether the response is interpreted here; it is then requested in a form that is quickly decompressed. */
   isUnderstood: boolean;
 }
 
@@ -63,7 +63,10 @@ export function headersToProvider(
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  if (isUnderstood) delete headers['accept-encoding'];
+  if (isUnderstood && headers['accept-encoding']) {
+    if (/\bgzip\b/i.test(headers['accept-encoding'])) headers['accept-encoding'] = 'gzip';
+    else delete headers['accept-encoding'];
+  }
   if (token) headers.authorization = `Bearer ${token}`;
   headers['x-request-id'] = requestId;
   headers['x-forwarded-for'] = ip;

@@ -8,7 +8,7 @@ import type { AdaptedCalls } from './adapter/adaptCalls';
 import type { AdaptedRequest } from './adapter/adaptRequest';
 import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import { askedPage } from './adapter/paging';
-import { askCalls, locate } from './askCalls';
+import { askCalls, emptyPage, locate } from './askCalls';
 import type { AskProvider } from './askProvider';
 import { type Planned, planners } from './dryRun/planners';
 import type { OnceByKey } from './onceByKey';
@@ -40,7 +40,8 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
   const write = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => {
     const repeated = async (content: unknown) => {
       const before = await once?.begin(request, endpoint, content);
-      return before && reply.status(before.status).send(before.body);
+      if (before) reply.status(before.status).send(before.body);
+      return before !== undefined;
     };
     const send = (body?: unknown) => sendAs(request, adapted.request(endpoint, { url: request.url, body }));
     const looks = !can.dryRun && hasDryRun(endpoint);
@@ -49,9 +50,8 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
     const isRead = takesJson(request) && !endpoint.upload && !(isPlain && !adapted.changesBody(endpoint));
     const body = isRead ? await collectBody(request) : undefined;
     // a file is streamed: its size stands for its content
-    const sent =
-      isRead || endpoint.upload ? await repeated(isRead ? body : request.headers['content-length']) : undefined;
-    if (sent) return sent;
+    const content = isRead ? body : request.headers['content-length'];
+    if ((isRead || endpoint.upload) && (await repeated(content))) return reply;
     try {
       if (!looks || endpoint.upload) return send(body);
       const plan = planners[endpoint.call];
@@ -70,14 +70,14 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
 
   const read = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint | undefined) => {
     const { url } = request;
-    if (!endpoint || !adapted.cursors) return sendAs(request, adapted.request(endpoint, { url }));
+    if (!endpoint || !adapted.cursors) return sendRead(request, adapted.request(endpoint, { url }));
     const located = await locate(adapted, ask, endpoint, { url, token: callersToken(request, secure), timeoutMs });
     if (!located) {
-      const data = responseReader(endpoint, adapter.absent)({ list: [] }, askedPage(request.query));
+      const data = responseReader(endpoint, adapter.absent)(emptyPage(endpoint), askedPage(request.query));
       return reply.send({ code: 200, message: 'Berhasil', data });
     }
-    request.keepNext = located.keepNext;
-    return sendAs(request, located.request);
+    request.listPage = located;
+    return sendRead(request, located.request);
   };
 
   return async (request, reply) => {
@@ -90,6 +90,14 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
       throw error instanceof UnreadableValue ? providerUnreadable(`${endpoint?.call}: ${error.message}`) : error;
     }
   };
+}
+
+/** A GET may depend on what the browser has kept; a POST in its place would be refused for it. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'] as const;
+
+function sendRead(request: FastifyRequest, sent: AdaptedRequest): void {
+  sendAs(request, sent);
+  if (sent.body !== undefined) for (const name of CONDITIONS) delete request.raw.headers[name];
 }
 
 /** Changes what will be forwarded. */

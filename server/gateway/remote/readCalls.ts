@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { HttpError } from '../../core/HttpError';
 import { errorInsteadOf } from './errorInsteadOf';
@@ -11,31 +11,65 @@ interface ReadOptions {
   dispatcher: Dispatcher;
   /** Path of the provider's address, prepended to each call's. */
   prefix: string;
-  headers(request: FastifyRequest): Record<string, string>;
   sendResponse: SendResponse;
 }
 
 /** Delay before a request is retried on another connection. */
 export const AGAIN_AFTER_MS = 20;
 
+/** How long after it was sent a read is joined by equal ones: what another process has written meanwhile would be missing in it. */
+const JOINED_FOR_MS = 100;
+
+/** The contract's read calls, made directly. */
+export interface ReadCalls {
+  /** Returns a hook that makes such a call with the headers for the provider. */
+  hook(headers: (request: FastifyRequest) => Record<string, string>): preHandlerHookHandler;
+  /** Called once something was written: nobody joins a read that was sent before. */
+  written(): void;
+}
+
 /**
- * A hook that makes the contract's read calls directly and buffers their responses. They are nearly all of the console's traffic, and
- * stream forwarding would double the cost of each. Unusual requests (an escaped path, a body) are left to the forwarding.
+ * Makes the contract's read calls directly and buffers their responses. They are nearly all of the console's traffic, and stream forwarding
+ * would double the cost of each. Equal reads of one person at the same time are made once. Unusual requests (an escaped path, a body) are
+ * left to the forwarding.
  */
-export const readCalls =
-  ({ dispatcher, prefix, headers, sendResponse }: ReadOptions) =>
-  (request: FastifyRequest, reply: FastifyReply, pass: () => void): void => {
-    const { providerCall: endpoint } = request;
-    if (!endpoint || !isPlainRead(request)) {
-      pass();
+export function readCalls({ dispatcher, prefix, sendResponse }: ReadOptions): ReadCalls {
+  const underWay = new Map<string, { readers: Reader[]; until: number }>();
+
+  /** Makes a call, or waits for an equal one. */
+  const read = (call: ReadCall, reader: Reader) => {
+    const key = keyOf(call);
+    const before = underWay.get(key);
+    if (before && performance.now() < before.until) {
+      before.readers.push(reader);
       return;
     }
-    const call = { path: prefix + request.url, method: 'GET', headers: headers(request) } as const;
-    const ask = (isAgain: boolean) =>
-      dispatcher.dispatch(
-        call,
-        new BufferedAnswer({
-          refuse: errorInsteadOf,
+    const own = { readers: [reader], until: performance.now() + JOINED_FOR_MS };
+    underWay.set(key, own);
+    const tell = (told: (one: Reader) => void) => {
+      if (underWay.get(key) === own) underWay.delete(key);
+      own.readers.forEach(told);
+    };
+    dispatcher.dispatch(
+      { ...call, method: 'GET' },
+      new BufferedAnswer({
+        arrived: (head, bytes) => tell(one => one.arrived(head, bytes)),
+        failed: (error, begun) => tell(one => one.failed(error, begun)),
+      }),
+    );
+  };
+
+  return {
+    written: () => underWay.clear(),
+    hook: headers => (request, reply, pass) => {
+      const { providerCall: endpoint } = request;
+      if (!endpoint || !isPlainRead(request)) {
+        pass();
+        return;
+      }
+      const call = { path: prefix + request.url, headers: headers(request) };
+      const make = (isAgain: boolean) =>
+        read(call, {
           arrived(head, bytes) {
             if (reply.raw.destroyed) return;
             const passed = headersToBrowser(head.headers);
@@ -44,16 +78,32 @@ export const readCalls =
             else sendResponse.whole(reply, endpoint, head, bytes);
           },
           failed(error, begun) {
-            if (!begun && !isAgain && isReset(error)) setTimeout(ask, AGAIN_AFTER_MS, true);
+            if (!begun && !isAgain && isReset(error)) setTimeout(make, AGAIN_AFTER_MS, true);
             else if (!reply.raw.destroyed) {
               if (!begun) request.log.warn(error, 'response errored');
               void reply.send(providerFailure(error));
             }
           },
-        }),
-      );
-    ask(false);
+        });
+      make(false);
+    },
   };
+}
+
+interface ReadCall {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Headers that tell who asks, not what is asked for. */
+const OF_CALLER = new Set(['user-agent', 'x-request-id', 'x-forwarded-for']);
+
+/** Identifies equal reads: the same address, by the same person (`authorization`), in the same form. */
+const keyOf = ({ path, headers }: ReadCall) =>
+  [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => (OF_CALLER.has(name) ? [] : [`${name}: ${value}`])),
+  ].join('\n');
 
 /** A path that every server interprets exactly as written. */
 const PLAIN = /^(?:\/[\w-]+)+(?:\?|$)/;
@@ -66,9 +116,8 @@ const isPlainRead = ({ method, url, headers }: FastifyRequest) =>
   // other values may name headers that are not forwarded
   (headers.connection === undefined || headers.connection === 'keep-alive' || headers.connection === 'close');
 
-interface Outcome {
-  /** Returns our error for a response whose body is not wanted; the rest is then not read. */
-  refuse(head: ResponseHead): HttpError | undefined;
+/** Whoever waits for a response. */
+interface Reader {
   arrived(head: ResponseHead, bytes: Buffer): void;
   /** @param begun whether the response had begun to arrive */
   failed(error: Error, begun: boolean): void;
@@ -84,7 +133,7 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
   private size = 0;
   private isOver = false;
 
-  constructor(private readonly outcome: Outcome) {}
+  constructor(private readonly reader: Reader) {}
 
   onRequestStart() {}
 
@@ -92,7 +141,8 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
     // informational responses, such as early hints
     if (statusCode < 200) return;
     this.head = { statusCode, headers };
-    const refused = this.outcome.refuse(this.head);
+    const refused = errorInsteadOf(this.head);
+    // the rest of a body that nobody wants is not read
     if (refused) this.end(controller, refused);
   }
 
@@ -105,7 +155,7 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
   onResponseEnd() {
     if (this.isOver || !this.head) return;
     this.isOver = true;
-    this.outcome.arrived(this.head, this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks));
+    this.reader.arrived(this.head, this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
@@ -120,6 +170,6 @@ class BufferedAnswer implements Dispatcher.DispatchHandler {
   private fail(error: Error) {
     if (this.isOver) return;
     this.isOver = true;
-    this.outcome.failed(error, this.head !== undefined);
+    this.reader.failed(error, this.head !== undefined);
   }
 }

@@ -93,7 +93,10 @@ export async function startOtherDialect(
           pesan: message,
           isi: toTheirs(shown, fieldsOf(endpoint)),
           galat: toTheirs(errors ?? {}, new Map()),
-          lanjut: meta && Number(meta.page) < Number(meta.total_page) ? `sesudah-${meta.page}` : null,
+          // told of pages only
+          ...(meta && {
+            lanjut: { kunci: Number(meta.page) < Number(meta.total_page) ? `sesudah-${meta.page}` : null },
+          }),
         },
       };
     },
@@ -128,7 +131,7 @@ const pageOf: Record<PagingManner, (query: Json, limit: number) => number> = {
 const PAGING: Record<PagingManner, string> = {
   'pages from 0': "{ page: 'halaman', limit: 'banyak', first: 0 }",
   offsets: "{ offset: 'mulai', limit: 'banyak' }",
-  cursors: "{ cursor: 'sesudah', limit: 'banyak', next: body => body.lanjut }",
+  cursors: "{ cursor: 'sesudah', limit: 'banyak', next: body => body.lanjut.kunci }",
 };
 
 /** The adapter as somebody would write it in a file, had they the patience. */

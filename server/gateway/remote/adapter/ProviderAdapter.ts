@@ -39,9 +39,9 @@ export interface CallAdapter {
 
 /** How a provider writes values of one kind, in responses as in bodies and queries. */
 export interface ValueForm {
-  /** Converts theirs to the contract's: an instant in ISO 8601, an amount in whole rupiah. Never gets null. */
+  /** Converts theirs to the contract's: an instant in ISO 8601, an amount in whole rupiah. Gets neither null nor an empty text. */
   read(theirs: unknown): unknown;
-  /** Converts ours to theirs. Never gets null. */
+  /** Converts ours to theirs. Gets neither null nor an empty text, and of a query a flag or a number as such. */
   write(ours: unknown): unknown;
 }
 

@@ -19,8 +19,12 @@ export interface AdaptedCalls {
   request(endpoint: Endpoint | undefined, given: GivenRequest): AdaptedRequest;
   /** Whether bodies of a call must be parsed to be sent. */
   changesBody(endpoint: Endpoint): boolean;
-  /** Returns the contract's envelope for a whole response; `data` is still theirs. @throws UnreadableValue if the adapter fails */
-  envelope(endpoint: Endpoint, body: unknown): unknown;
+  /**
+   * Returns the contract's envelope for a whole response; `data` is still theirs. Nothing is made of a body that is not there.
+   *
+   * @throws UnreadableValue if the adapter fails
+   */
+  envelope(endpoint: Endpoint, response: { status: number; body: unknown }): unknown;
   /**
    * Returns `data` as the contract's readers take it.
    *
@@ -46,8 +50,11 @@ export function adaptCalls(adapter: ProviderAdapter): AdaptedCalls {
     request: requestWriter(adapter),
     changesBody: endpoint => calls[endpoint.call] !== undefined || kinds !== undefined,
 
-    envelope(endpoint, body) {
-      const given = envelope ? { ...adapterCode('envelope', () => envelope(body)) } : refusedEnvelope(body, endpoint);
+    envelope(endpoint, { status, body }) {
+      if (body === undefined) return undefined;
+      const given = envelope
+        ? adapterCode('envelope', () => Object.assign({}, envelope(body)))
+        : refusedEnvelope(endpoint, status, body);
       const { fields } = ofCall(endpoint);
       if (!fields || !isRecord(given) || !isRecord(given.errors)) return given;
       return { ...given, errors: toOurs(given.errors, { fields }) };
@@ -74,8 +81,8 @@ function withPosition(data: unknown, { page, limit }: AskedPage, next: string | 
 }
 
 /** Some providers refuse with `success: false` under a status that says the opposite. */
-function refusedEnvelope(body: unknown, { call }: Endpoint): unknown {
-  if (!isRecord(body) || body.success !== false || responseStatus(200, body) >= 400) return body;
+function refusedEnvelope({ call }: Endpoint, status: number, body: unknown): unknown {
+  if (!isRecord(body) || body.success !== false || responseStatus(status, body) >= 400) return body;
   if (call === authApi.login.call) return { ...body, code: 401 };
   return { ...body, code: isRecord(body.errors) ? 422 : 400 };
 }

@@ -5,10 +5,12 @@ import { queryString } from '../../../../contract/core/queryString';
 import { addressForProvider, jsonForProvider } from '../responses/foreignId';
 import { adapterCode } from './adapterCode';
 import { kindForms } from './kindForms';
-import { isRecord, theirCode, toTheirs } from './namesAndCodes';
+import { isRecord, own, theirCode, toTheirs } from './namesAndCodes';
 import { onceForEach } from './onceForEach';
 import type { CallAdapter, Capabilities, ProviderAdapter, Query } from './ProviderAdapter';
 import { askedPage, pageParameters } from './paging';
+
+type Kinds = NonNullable<ProviderAdapter['kinds']>;
 
 /** A request of the contract. */
 export interface GivenRequest {
@@ -33,7 +35,7 @@ export function requestWriter(adapter: ProviderAdapter) {
   const { ids, calls, kinds, paging } = adapter;
   const unknown = unknownTo(adapter.can);
   const formsOf = onceForEach(({ query, body }: Endpoint) => ({
-    ofQuery: kinds && query && kindForms(query, kinds, 'write'),
+    ofQuery: kinds && query && kindForms(query, ofTexts(kinds), 'write'),
     ofBody: kinds && body && kindForms(body, kinds, 'write'),
   }));
 
@@ -49,10 +51,9 @@ export function requestWriter(adapter: ProviderAdapter) {
 
     const [path, search] = address.split('?', 2);
     const given = queryOf(search);
-    const paged = pages
-      ? { ...omit(given, ['page', 'limit']), ...pageParameters(pages, askedPage(given), cursor) }
-      : given;
-    const query = namedQuery((forms.ofQuery?.(paged) ?? paged) as Query, call);
+    const filters = pages ? omit(given, ['page', 'limit']) : given;
+    const named = namedQuery((forms.ofQuery?.(filters) ?? filters) as Query, call);
+    const query = pages ? { ...named, ...pageParameters(pages, askedPage(given), cursor) } : named;
     return written(endpoint, call ?? {}, { path: path!, query, body: toTheirs(formed, call ?? {}) });
   };
 }
@@ -65,25 +66,53 @@ function written(
 ): AdaptedRequest {
   const [method, target] = (call ?? endpoint.call).split(' ') as [string, string];
   const [template, fixed] = target.split('?', 2);
-  const shaped = shapeQuery ? adapterCode('query', () => shapeQuery(query)) : query;
+  const shaped = shapeQuery ? adapterCode('query', () => objectFrom(shapeQuery(query))) : query;
   const isInBody = endpoint.method === 'GET' && method !== 'GET';
   const search = [fixed, isInBody ? '' : queryString(shaped)].filter(Boolean).join('&');
   const given = isInBody ? shaped : body;
   const sent =
-    shapeBody && method !== 'GET' ? adapterCode('body', () => shapeBody(isRecord(given) ? given : {}, query)) : given;
+    shapeBody && method !== 'GET'
+      ? adapterCode('body', () => objectFrom(shapeBody(isRecord(given) ? given : {}, query)))
+      : given;
   return { method, path: filledPath(template!, endpoint, path) + (search && `?${search}`), body: sent };
 }
 
+/** Returns what a function of an adapter has returned; one that has returned nothing was not meant to. */
+function objectFrom<Value>(returned: Value): Value {
+  if (returned === null || typeof returned !== 'object') throw new TypeError('returned is not an object');
+  return returned;
+}
+
+/** Reads a value of a query as what it is in a body, before an adapter writes it. */
+const FROM_TEXT: Partial<Record<keyof Kinds, (text: unknown) => unknown>> = {
+  boolean: text => text === 'true' || text === '1',
+  number: Number,
+  money: Number,
+};
+
+const ofTexts = (kinds: Kinds): Kinds =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, form]) => {
+      const fromText = FROM_TEXT[kind as keyof Kinds];
+      return [kind, fromText ? { ...form, write: (text: unknown) => form.write(fromText(text)) } : form];
+    }),
+  );
+
 /** Fills a path of theirs with the parameters of ours. */
 function filledPath(template: string, { path }: Endpoint, ours: string): string {
-  const steps = ours.split('/');
-  const values = new Map(path.split('/').map((step, at) => [step, steps[at] ?? '']));
+  const steps = ours.split('/').filter(Boolean);
+  const values = new Map(
+    path
+      .split('/')
+      .filter(Boolean)
+      .map((step, at) => [step, steps[at] ?? '']),
+  );
   return template.replace(/\{\w+\}/g, parameter => values.get(parameter) ?? parameter);
 }
 
 /** Names, sorting and codes of a query as the provider knows them. */
 function namedQuery(query: Query, { fields = {}, codes = {} }: CallAdapter = {}): Query {
-  const theirs = (name: string) => fields[name] ?? name;
+  const theirs = (name: string) => own(fields, name) ?? name;
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
       const convert = (one: string) => (name === 'sort' ? one.replace(/\w+/, theirs) : theirCode(name, one, { codes }));
@@ -95,12 +124,12 @@ function namedQuery(query: Query, { fields = {}, codes = {} }: CallAdapter = {})
 
 /** Parses a query; a repeated parameter becomes a list. */
 function queryOf(search: string | undefined): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
-    const before = query[name];
-    query[name] = before === undefined ? value : [before, value].flat();
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 const omit = (record: Record<string, unknown>, names: readonly string[]) =>

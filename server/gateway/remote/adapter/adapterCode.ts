@@ -15,10 +15,13 @@ export function adapterCode<Result>(part: string, code: () => Result): Result {
   }
 }
 
+/** Messages of JavaScript itself that name code, and no value. */
+const HARMLESS = /^(?:Cannot read properties of .*|[\w.$]+ is not (?:a function|defined|iterable|an object))$/;
+
 /** The kind of error with its line; its words only where they cannot hold a value, which may be personal data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something else than an error was thrown';
-  const words = error instanceof TypeError || error instanceof ReferenceError ? `: ${error.message}` : '';
+  const words = HARMLESS.test(error.message) ? `: ${error.message}` : '';
   const at = /([\w.-]{1,100}:\d{1,7}):\d{1,7}\)?$/m.exec(error.stack ?? '')?.[1];
   return `${error.name}${words}${at ? `, ${at}` : ''}`;
 }

@@ -60,13 +60,14 @@ export function adapterFaults(given: unknown, endpoints: readonly Endpoint[]): A
   });
 }
 
-function callFaults(endpoint: Endpoint, { call, fields = {}, codes = {} }: CallAdapter): AdapterFault[] {
+function callFaults(endpoint: Endpoint, { call, fields = {}, codes = {}, body }: CallAdapter): AdapterFault[] {
   const known = fieldsOf(endpoint);
   const unknown = (part: string, names: readonly string[]) =>
     names
       .filter(name => !known.has(name))
       .map(name => ({ at: [part, name], fault: 'the call has no such field or parameter' }));
   const theirs = Object.entries(fields);
+  const taken = theirs.filter(([, name]) => known.has(name) && !(name in fields));
   const twice = theirs.filter(([, name], at) => theirs.findIndex(([, other]) => other === name) < at);
   const unknownCodes = Object.entries(codes).flatMap(([field, words]) => {
     const choices = known.get(field);
@@ -82,6 +83,11 @@ function callFaults(endpoint: Endpoint, { call, fields = {}, codes = {} }: CallA
     ...(call === undefined ? [] : targetFaults(endpoint, call).map(fault => ({ at: ['call'], fault }))),
     ...unknown('fields', Object.keys(fields)),
     ...twice.map(([name, other]) => ({ at: ['fields', name], fault: `'${other}' stands for two of our fields` })),
+    ...taken.map(([name, other]) => ({
+      at: ['fields', name],
+      fault: `'${other}' is another field of ours: tell them apart in answer and body`,
+    })),
+    ...(endpoint.upload && body ? [{ at: ['body'], fault: 'a file is sent as it is' }] : []),
     ...unknown('codes', Object.keys(codes)),
     ...unknownCodes,
   ];

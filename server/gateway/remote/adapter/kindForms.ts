@@ -15,8 +15,11 @@ type Kinds = NonNullable<ProviderAdapter['kinds']>;
 export function kindForms(schema: z.ZodType, kinds: Kinds, direction: 'read' | 'write'): Change | undefined {
   const kind = kindOf(schema);
   const form = kind === 'other' ? undefined : kinds[kind];
-  if (form)
-    return value => (isMissing(value) ? value : adapterCode(`${direction} of '${kind}'`, () => form[direction](value)));
+  if (form) {
+    const change: Change = value =>
+      isMissing(value) ? value : adapterCode(`${direction} of '${kind}'`, () => form[direction](value));
+    return value => (Array.isArray(value) ? value.map(inEach(change)) : change(value));
+  }
   const inner = innermost(schema);
   if (inner instanceof z.ZodArray) {
     const change = kindForms(inner.element as z.ZodType, kinds, direction);
@@ -41,7 +44,8 @@ function changedFields(value: unknown, changes: readonly [string, Change][]): un
   return changed;
 }
 
-const isMissing = (value: unknown) => value === null || value === undefined;
+/** An empty text is no day, amount or picture. */
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 
 const inEach = (change: Change) => (value: unknown, at: number) => within(at, () => change(value));
 

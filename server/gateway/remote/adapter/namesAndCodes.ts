@@ -5,7 +5,9 @@ type Names = Pick<CallAdapter, 'fields' | 'codes'>;
 
 /** Converts a response's `data` to the contract's names and codes. */
 export function toOurs(data: unknown, { fields = {}, codes = {} }: Names): unknown {
-  const names = new Map(Object.entries(fields).map(([ours, theirs]) => [theirs, ours]));
+  const names = new Map<string, string | null>(Object.entries(fields).map(([ours, theirs]) => [theirs, ours]));
+  // a field of theirs that is called like one of ours, but is another
+  for (const ours of Object.keys(fields)) if (!names.has(ours)) names.set(ours, null);
   const renamed = names.size > 0 ? eachObject(data, record => renamedFields(record, names)) : data;
   return Object.keys(codes).length > 0 ? eachObject(renamed, record => recoded(record, codes)) : renamed;
 }
@@ -19,7 +21,11 @@ export function toTheirs(body: unknown, { fields = {}, codes = {} }: Names): unk
 
 /** Returns a provider's word for a code of a field, which may be the code itself. */
 export const theirCode = (field: string, code: string, { codes = {} }: Names): string =>
-  inverted(codes[field] ?? {})[code] ?? code;
+  own(inverted(own(codes, field) ?? {}), code) ?? code;
+
+/** Returns a value of a record under a name that somebody else chose: `constructor` is none. */
+export const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 export const isRecord = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -30,16 +36,22 @@ function eachObject(value: unknown, change: (record: Json) => Json): unknown {
   return Object.fromEntries(Object.entries(change(value)).map(([name, item]) => [name, eachObject(item, change)]));
 }
 
-const renamedFields = (record: Json, names: ReadonlyMap<string, string>): Json =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [names.get(name) ?? name, value]));
+/** @param names new names; null for a field to leave out */
+const renamedFields = (record: Json, names: ReadonlyMap<string, string | null>): Json =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => {
+      const other = names.get(name);
+      return other === null ? [] : [[other ?? name, value]];
+    }),
+  );
 
 /** Codes in a list are converted one by one. */
 const recoded = (record: Json, codes: NonNullable<Names['codes']>): Json =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      const words = codes[name];
+      const words = own(codes, name);
       if (!words) return [name, value];
-      const converted = (code: unknown) => words[String(code)] ?? code;
+      const converted = (code: unknown) => own(words, String(code)) ?? code;
       return [name, Array.isArray(value) ? value.map(converted) : converted(value)];
     }),
   );

@@ -18,6 +18,8 @@ export interface Collected {
   /** Undefined if it is not JSON. */
   json: unknown;
   bytes: Buffer;
+  /** As it came, if it was compressed and is complete. */
+  compressed?: Buffer;
 }
 
 /**
@@ -36,8 +38,11 @@ export async function collectJson(stream: NodeJS.ReadableStream, encoding: strin
 }
 
 /** Parses the JSON of a complete response; synchronously, unless it is compressed. @throws as {@link collectJson} */
-export const wholeJson = (bytes: Buffer, encoding: string | undefined): Collected | Promise<Collected> =>
-  isEncoded(encoding) ? collectJson(Readable.from([bytes]), encoding) : parsed(bytes);
+export function wholeJson(bytes: Buffer, encoding: string | undefined): Collected | Promise<Collected> {
+  if (!isEncoded(encoding)) return parsed(bytes);
+  const compressed = collectJson(Readable.from([bytes]), encoding);
+  return compressed.then(came => ({ ...came, compressed: bytes }));
+}
 
 const isEncoded = (encoding: string | undefined) =>
   encoding !== undefined && encoding !== '' && encoding !== 'identity';

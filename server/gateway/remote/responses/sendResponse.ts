@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../../contract/core/endpoint';
+import { responseStatus } from '../../../../contract/core/responseStatus';
 import { HttpError } from '../../../core/HttpError';
 import type { AdaptedCalls } from '../adapter/adaptCalls';
 import { onceForEach } from '../adapter/onceForEach';
@@ -50,18 +51,28 @@ export function sendResponses(
       responseReader(endpoint, can.versions ? {} : absent),
   );
 
+  /** Created is created, whatever the adapter makes of the rest; under 200 that might have refused. */
+  const envelopeOf = (endpoint: Endpoint, status: number, body: unknown) => {
+    try {
+      return adapted.envelope(endpoint, { status, body });
+    } catch (error) {
+      if (isWrite(endpoint) && status > 200 && status < 300) return undefined;
+      throw error;
+    }
+  };
+
   const understand = (
     request: FastifyRequest,
     endpoint: Endpoint,
     { statusCode, headers }: ResponseHead,
     json: unknown,
   ) => {
-    request.keepNext?.(json);
     const asked = askedPage(request.query);
-    return readEnvelope(
-      endpoint,
-      { status: statusCode, body: adapted.envelope(endpoint, json), retryAfter: textOf(headers['retry-after']) },
-      data => readerFor(endpoint)(adapted.data(endpoint, data, asked, json), asked),
+    const body = envelopeOf(endpoint, statusCode, json);
+    if (responseStatus(statusCode, body) < 400) request.listPage?.keepNext(json);
+    else request.listPage?.forget();
+    return readEnvelope(endpoint, { status: statusCode, body, retryAfter: textOf(headers['retry-after']) }, data =>
+      readerFor(endpoint)(adapted.data(endpoint, data, asked, json), asked),
     );
   };
 
@@ -115,14 +126,12 @@ export function sendResponses(
 
 function send(reply: FastifyReply, { status, body }: Understood, came: Collected | undefined) {
   reply.removeHeader('content-length');
+  reply.status(status).type('application/json; charset=utf-8');
+  // most already conform to the contract, and are neither serialised nor compressed again
+  const isUnchanged = came?.json === body;
+  if (isUnchanged && came.compressed) return reply.send(came.compressed);
   reply.removeHeader('content-encoding');
-  return (
-    reply
-      .status(status)
-      .type('application/json; charset=utf-8')
-      // most already conform to the contract, and are not serialised again
-      .send(came?.json === body ? came.bytes : JSON.stringify(body))
-  );
+  return reply.send(isUnchanged ? came.bytes : JSON.stringify(body));
 }
 
 const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
