@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** In seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Called for each connection. */
+    setupClient?: (client: { setHeaders(headers: Record<string, string>): void }) => void;
   }
   interface Result {
     requests: { average: number; total: number };
