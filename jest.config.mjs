@@ -63,7 +63,7 @@ const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '')
  */
 const onEitherDatabase = [
   '<rootDir>/tests/gateway/remote',
-  '<rootDir>/tests/provider/generated/(growth|textLimits|foreign|namedRecords)',
+  '<rootDir>/tests/domains/generated/(growth|textLimits|foreign|namedRecords)',
 ];
 
 export default {
@@ -82,7 +82,7 @@ export default {
       displayName: onPostgres
         ? { name: `server-${process.env.TEST_ON}`, color: 'magenta' }
         : { name: 'server', color: 'blue' },
-      testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{db,domains,gateway}/**/*.test.ts'],
       ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
       runner: '<rootDir>/tests/support/jest/serverRunner.mjs',
       setupFiles: ['<rootDir>/tests/support/jest/serverSetup.ts'],

@@ -52,7 +52,7 @@ const steps = {
   'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { env: { TEST_ON: 'postgres' } }),
   'api behind PgBouncer': jest('api-pgbouncer', ['server-pgbouncer'], {
     env: { TEST_ON: 'pgbouncer' },
-    paths: ['tests/provider/(banner|export|notification|order|price)/', 'tests/db/(crudStore|createOnce)'],
+    paths: ['tests/domains/(banner|export|notification|order|price)/', 'tests/db/(crudStore|createOnce)'],
   }),
   outages: command('tsx', ['tests/durability/outages.ts']),
   'rolling restart': command('tsx', ['tests/durability/rollingRestart.ts']),

@@ -20,7 +20,7 @@ export const tableFile = ({ table, camel }: Names, references: References): stri
     `
 export const ${table} = §tableOf(${[`§${camel}`, referencesOf(references)].filter(Boolean).join(', ')});
 `,
-    { [camel]: `../../../contract/${camel}`, tableOf: '../record/tableOf', ...tablesOf(references) },
+    { [camel]: `../../../contract/${camel}`, tableOf: '../tableOf', ...tablesOf(references) },
   );
 
 /** Returns `index.ts`: the domain with its demo data. */

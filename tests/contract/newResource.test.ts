@@ -114,12 +114,12 @@ describe('a resource written by new:resource', () => {
     expect(copy.run('tsc', '--noEmit')).toBe('');
     expect(copy.run('drizzle-kit', 'generate', '--name', 'samples')).not.toContain('Warning');
     const suites = ['answers', 'permissionMatrix', 'fuzzWrites', 'repeatedAdditions'].map(
-      name => `tests/provider/generated/${name}`,
+      name => `tests/domains/generated/${name}`,
     );
     const jest = (...args: string[]) => copy.run('jest', '--selectProjects', 'server', ...args);
     // of these the calls of the two; the rest passes outside the copy
     expect(jest('-t', 'sample-truck|cancellation-reason', '--', ...suites)).toMatch(/Tests: .*\b[2-9]\d passed/);
-    jest('--', 'tests/provider/domains', 'tests/db/migrationSnapshot');
+    jest('--', 'tests/domains/domains', 'tests/db/migrationSnapshot');
     copy.run('jest', '--selectProjects', 'console', '--', 'tests/console/catalogue');
   }, 1_200_000);
 

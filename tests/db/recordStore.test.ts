@@ -3,7 +3,7 @@ import { crudApi } from '../../contract/record/crudApi';
 import { defineRecord } from '../../contract/record/defineRecord';
 import { phone, text } from '../../contract/record/kinds';
 import type { Database } from '../../server/db/openDatabase';
-import { tableOf } from '../../server/domains/record/tableOf';
+import { tableOf } from '../../server/domains/tableOf';
 import { recordStore } from '../../server/store/recordStore';
 import { freshDatabase } from '../support/database/freshDatabase';
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../server/core/Actor';
 import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
 import { merchants } from '../../server/domains/merchant/table';
-import { tableOf } from '../../server/domains/record/tableOf';
+import { tableOf } from '../../server/domains/tableOf';
 import { Names } from '../../server/export/Names';
 import { recordStore } from '../../server/store/recordStore';
 import { referenceNamers, referencesOf } from '../../server/store/references';

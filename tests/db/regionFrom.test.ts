@@ -6,7 +6,7 @@ import { regency, regionFrom, text } from '../../contract/record/kinds';
 import type { Actor } from '../../server/core/Actor';
 import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
-import { tableOf } from '../../server/domains/record/tableOf';
+import { tableOf } from '../../server/domains/tableOf';
 import { demoRecords } from '../../server/seed/demoRecords';
 import { recordStore } from '../../server/store/recordStore';
 import { freshDatabase } from '../support/database/freshDatabase';

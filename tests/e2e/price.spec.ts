@@ -194,7 +194,7 @@ test('an upload tells which sheet was read, which heading does not fit, and what
   await visit('/price/lpg');
   await page.getByRole('button', { name: 'Unggah Excel' }).click();
   const input = page.locator('input[type=file]');
-  const sheets = 'tests/provider/price/sheets';
+  const sheets = 'tests/domains/price/sheets';
   await input.setInputFiles(`${sheets}/09b-harga-dua-lembar-terlihat.xlsx`);
   const notices = looked(page).getByRole('note');
   await expect(notices).toContainText('Yang dibaca: lembar “Harga (2)”');

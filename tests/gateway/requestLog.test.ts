@@ -1,7 +1,7 @@
 import { bannerApi } from '../../contract/banner';
 import { authApi } from '../../contract/identity/auth';
 import { passwordApi } from '../../contract/identity/password';
-import { everyEndpoint } from '../provider/generated/endpoints';
+import { everyEndpoint } from '../domains/generated/endpoints';
 import { urlOf } from '../support/client';
 import { linkIn, mailsTo } from '../support/mails';
 import { PASSWORD, people } from '../support/people';

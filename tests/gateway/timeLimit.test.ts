@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/core/endpoint';
 import { routes } from '../../server/http/routes';
 import { timeLimitOf } from '../../server/http/timeLimit';
-import { everyEndpoint } from '../provider/generated/endpoints';
+import { everyEndpoint } from '../domains/generated/endpoints';
 import { startApp, type TestApp } from '../support/startApp';
 
 /** A handler that takes too long is answered for, whatever it is doing. Real sockets: `inject` never ends a request's stream. */

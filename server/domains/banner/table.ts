@@ -1,4 +1,4 @@
 import { banner } from '../../../contract/banner';
-import { tableOf } from '../record/tableOf';
+import { tableOf } from '../tableOf';
 
 export const banners = tableOf(banner);

@@ -1,4 +1,4 @@
 import { operationalCost } from '../../../contract/operationalCost';
-import { tableOf } from '../record/tableOf';
+import { tableOf } from '../tableOf';
 
 export const operational_costs = tableOf(operationalCost);

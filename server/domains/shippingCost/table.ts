@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, unique } from 'drizzle-orm/pg-core';
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
-import { tableOf } from '../record/tableOf';
+import { tableOf } from '../tableOf';
 
 /** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
 export const shipping_costs = tableOf(shippingCost, {

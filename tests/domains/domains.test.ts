@@ -78,7 +78,7 @@ describe('a domain has one name, that of its folder under server/domains', () =>
     // shared by every domain, or a layer below them
     const shared = ['generated', 'export', 'mail'];
     const names = [...homes, ...domains.map(({ name }) => name), ...shared];
-    const tested = filesIn('tests/provider')
+    const tested = filesIn('tests/domains')
       .filter(file => file.includes('/') && file.endsWith('.test.ts'))
       .map(file => basename(dirname(file)));
     expect(sorted(tested).filter(name => !names.includes(name))).toEqual([]);

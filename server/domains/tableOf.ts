@@ -19,14 +19,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { namesOf } from '../../../contract/core/namesOf';
-import { pluralOf } from '../../../contract/core/pluralOf';
-import type { RecordDefinition } from '../../../contract/record/defineRecord';
-import type { AnyField, Fields, ValueOf } from '../../../contract/record/Field';
-import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { indexesOf } from '../../db/listIndexes';
-import { provinceColumn, regencyColumn, regionColumn } from '../area/placeColumns';
-import { updatedBy } from '../identity/account/table';
+import { namesOf } from '../../contract/core/namesOf';
+import { pluralOf } from '../../contract/core/pluralOf';
+import type { RecordDefinition } from '../../contract/record/defineRecord';
+import type { AnyField, Fields, ValueOf } from '../../contract/record/Field';
+import { id, instant, instantOfInsert, timestamps, version } from '../db/columns';
+import { indexesOf } from '../db/listIndexes';
+import { provinceColumn, regencyColumn, regionColumn } from './area/placeColumns';
+import { updatedBy } from './identity/account/table';
 
 type Column<Value> = PgCustomColumnBuilder<{
   name: '';
