@@ -6,10 +6,9 @@ import { adaptCalls } from '../../server/gateway/remote/adapter/adaptCalls';
 import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import { type AskCall, askCalls } from '../../server/gateway/remote/askCalls';
 import { askProvider } from '../../server/gateway/remote/askProvider';
+import { callReaders, filledIn } from '../../server/gateway/remote/responses/callReaders';
 import { identityReaders } from '../../server/gateway/remote/responses/identityReaders';
-import { notificationReaders } from '../../server/gateway/remote/responses/notificationReaders';
 import { readEnvelope } from '../../server/gateway/remote/responses/readEnvelope';
-import { responseReader } from '../../server/gateway/remote/responses/responseReader';
 import { UnreadableValue } from '../../server/gateway/remote/responses/UnreadableValue';
 import { orderedCalls } from './callOrder';
 import { type Inspection, inspectResponse } from './inspectResponse';
@@ -51,7 +50,7 @@ export async function checkProvider(url: string, adapter: ProviderAdapter, accou
   const rows = new Map<string, Record<string, unknown>>();
   /** Codes that its own lists name, which the console takes as they are. */
   const ownCodes = new Set<string>();
-  const filledIn = adapter.can.versions ? {} : adapter.absent;
+  const readerOf = callReaders(adapter);
   const checked: CheckedCall[] = [];
   try {
     for (const { endpoint, rowsOf } of orderedCalls()) checked.push(await check(endpoint, rowsOf));
@@ -70,11 +69,10 @@ export async function checkProvider(url: string, adapter: ProviderAdapter, accou
     let inspection: Inspection | undefined;
     try {
       const { status, body } = readEnvelope(endpoint, response, data => {
-        const ofIdentity = identityReaders[endpoint.call];
         // who is signed in is read in several forms, so nothing is missing
-        if (!ofIdentity) inspection = inspectResponse(endpoint.response as z.ZodType, data, Object.keys(filledIn));
-        const read = ofIdentity ?? notificationReaders[endpoint.call] ?? responseReader(endpoint, filledIn);
-        return read(data, PAGE);
+        if (!identityReaders[endpoint.call])
+          inspection = inspectResponse(endpoint.response as z.ZodType, data, Object.keys(filledIn(adapter)));
+        return readerOf(endpoint)(data, PAGE);
       });
       if (status >= 400) return { endpoint, state: 'refused', because: String(status) };
       keepRows(endpoint, body.data);

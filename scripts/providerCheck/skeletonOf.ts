@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/core/endpoint';
-import { fieldsOf } from '../../server/gateway/remote/adapter/adapterFaults';
+import { callFields } from '../../server/gateway/remote/adapter/callFields';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
 import type { CheckedCall } from './checkProvider';
 import type { Inspection } from './inspectResponse';
@@ -40,7 +40,7 @@ const subjectOf = ({ path }: Endpoint) => path.split('/').slice(0, 4).join('/').
 
 /** What was found in the responses about a record, as far as a change of it sends the same fields. */
 function withinBody({ body }: Endpoint, found: readonly Found[]): Found {
-  const sent = fieldsOf({ ...(body && { body }) });
+  const sent = callFields({ ...(body && { body }) });
   const fields = found.flatMap(one => [...one.fields].filter(([ours]) => sent.has(ours)));
   const codes = found.flatMap(one => [...one.codes].filter(([path]) => sent.has(nameIn(path))));
   return {

@@ -107,7 +107,11 @@ test.each([
   ['a word of ours misspelt', 'export default {\n  call: {},\n};', /^1: export default: Unrecognized key: "call"/],
   ['text for a function', "export default {\n  envelope: 'data',\n};", /^2: envelope: expected a function/],
   ['an unknown kind', 'export default {\n  kinds: { instant: {} },\n};', /^2: kinds(?: › instant)?: /],
-  ['two manners of paging', "export default {\n  paging: { page: 'p', offset: 'o' },\n};", /^2: paging: /],
+  [
+    'two manners of paging',
+    "export default {\n  paging: { page: 'p', offset: 'o' },\n};",
+    /^2: paging: expected \{ page, limit, first\? \}/,
+  ],
   [
     'an empty name',
     "export default {\n  calls: {\n    'GET /v1/cms/banners': { fields: { title: '' } },\n  },\n};",
@@ -291,6 +295,18 @@ test('any page and limit asked for is a number from 1', () => {
       for (const number of Object.values(asked)) expect(number > 0 && Number.isSafeInteger(number)).toBe(true);
     }),
   );
+});
+
+test('messages of a refusal find their fields, at any depth', async () => {
+  const adapter = await load(`export default {
+    calls: { 'POST /v1/cms/banner': { fields: { title: 'judul' } } },
+  };`);
+  const errors = { judul: 'Terlalu panjang', 'items.0.judul': 'Harus diisi', link: 'Salah', title: 'Sama' };
+  const { envelope } = adaptCalls(adapter);
+  expect(envelope(bannerApi.create, { status: 422, body: { message: 'Salah', errors } })).toEqual({
+    message: 'Salah',
+    errors: { title: 'Sama', 'items.0.title': 'Harus diisi', link: 'Salah' },
+  });
 });
 
 test('the target of a notification may be a record', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bannerApi } from '../../contract/banner';
 import { isPaged } from '../../contract/core/query';
+import { COOKIES } from '../../contract/identity/session';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { orderApi } from '../../contract/order/orderApi';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
@@ -86,9 +87,12 @@ describe.each(['pages from 0', 'offsets', 'cursors'] as const)('a provider of an
     expect([status, (body.data as { list: unknown[] }).list]).toEqual([200, []]);
   });
 
-  test.each(['Infinity', '1e7', '-1', '1.5', 'x', ''])('page %p is refused or read like the first', async page => {
-    const { status } = await callGateway(gateway.url, `${merchantApi.list.path}?page=${page}`);
-    expect([200, 422, 502]).toContain(status);
+  test.each(['Infinity', '1e7', '-1', '1.5', 'x', ''])('page %p is read like the first', async page => {
+    const rowsOf = async (query: string) =>
+      ((await callGateway(gateway.url, `${merchantApi.list.path}${query}`)).body.data as { list: unknown[] }).list;
+    const rows = await rowsOf('');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await rowsOf(`?page=${page}`)).toEqual(rows);
   });
 
   test('a list is refused in the words of the provider', async () => {
@@ -116,6 +120,21 @@ describe.each(['pages from 0', 'offsets', 'cursors'] as const)('a provider of an
     expect(dialect.asked.findLast(({ method }) => method === 'PATCH')).toMatchObject({
       body: { x_title: 'Tukar tabung lagi', x_placement: 'K:home_top', x_starts_at: Date.parse(banner.starts_at) },
     });
+  });
+
+  test('a write in JSON without a body arrives without one', async () => {
+    const headers = { cookie: `${COOKIES.token}=opaque-token-of-the-provider`, 'content-type': 'application/json' };
+    for (const { url } of [gateway, plain]) {
+      const response = await fetch(`${url}/v1/cms/promotion/${idOf('somebody')}/status?is_active=true`, {
+        method: 'PUT',
+        headers,
+      });
+      expect(response.status).toBe(200);
+    }
+    expect(provider.writes.map(({ path, body }) => [path.split('?')[1], body])).toEqual([
+      ['is_active=true', ''],
+      ['is_active=true', ''],
+    ]);
   });
 
   test('a refusal under 200 is a refusal', async () => {

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import type { AdaptedCalls } from './adapter/adaptCalls';
-import type { ProviderAdapter } from './adapter/ProviderAdapter';
+import type { Capabilities } from './adapter/ProviderAdapter';
 import type { LocatedPage } from './askCalls';
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
@@ -21,6 +21,7 @@ import {
   FORWARDED_PUBLIC_PATHS,
   type RemoteTimeouts,
 } from './remoteOptions';
+import type { ReaderOfCall } from './responses/callReaders';
 import { type ProviderStream, sendResponses } from './responses/sendResponse';
 
 interface ForwardOptions {
@@ -28,8 +29,9 @@ interface ForwardOptions {
   upstream: string;
   secure: boolean;
   timeouts: RemoteTimeouts;
-  adapter: ProviderAdapter;
+  can: Capabilities;
   adapted: AdaptedCalls;
+  readerOf: ReaderOfCall;
   find: FindEndpoint;
   prepare: PrepareRequest;
   afterWrite: AfterWrite;
@@ -55,12 +57,12 @@ declare module 'fastify' {
  */
 export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope,
-  { upstream, secure, timeouts, adapter, adapted, find, prepare, afterWrite, once },
+  { upstream, secure, timeouts, can, adapted, readerOf, find, prepare, afterWrite, once },
 ) => {
   // most servers have no provider, and start faster without these modules
   const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
-  const sendResponse = sendResponses(adapter, adapted, { afterWrite, once });
-  const passOn = passesOn({ sendResponse, once, can: adapter.can });
+  const sendResponse = sendResponses({ can, adapted, readerOf, afterWrite, once });
+  const passOn = passesOn({ sendResponse, once, can });
   const { origin, pathname } = new URL(upstream);
   const pool = new Pool(origin, {
     connections: 128,
@@ -105,7 +107,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
       const headers = (request: FastifyRequest) => headersFor(request, request.headers);
       inner.addHook('preHandler', reads.hook(headers));
       inner.addHook('onSend', (request, _reply, _payload, done) => {
-        if (request.providerCall?.method !== 'GET') reads.written();
+        if (!isRead(request)) reads.written();
         done();
       });
       await inner.register(httpProxy, {
@@ -130,11 +132,14 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
       });
     });
 
-  if (adapter.can.ownLists) await register(FORWARDED_OWN_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], true);
+  if (can.ownLists) await register(FORWARDED_OWN_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], true);
   await register(FORWARDED_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], true);
   await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
   await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
 };
+
+/** A GET may be sent as POST, where an adapter says so. */
+const isRead = ({ providerCall, method }: FastifyRequest) => (providerCall?.method ?? method) === 'GET';
 
 /** An idle connection closed by the provider says nothing about the request, so safe methods are retried once. */
 const isRepeatable = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';

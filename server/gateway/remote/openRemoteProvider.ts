@@ -19,6 +19,7 @@ import { OnceByKey } from './onceByKey';
 import { prepareRequests } from './prepareRequest';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
 import { type RemoteSessions, remoteSessions } from './remoteSessions';
+import { callReaders, type ReaderOfCall } from './responses/callReaders';
 import { groupsOf } from './responses/identityReaders';
 
 /** The provider at `PROVIDER_URL`, in place of the embedded one. */
@@ -49,6 +50,7 @@ export function openRemoteProvider(
   const timeouts = { ...REMOTE_TIMEOUTS, ...given };
   const ask = askProvider(upstream);
   const adapted = adaptCalls(adapter);
+  const readerOf = callReaders(adapter);
   const askCall = askCalls(ask, adapted);
   const sessions = remoteSessions(askCall, timeouts.pageMs);
   const once = adapter.can.idempotency ? null : new OnceByKey({ db, findSession: sessions.find, secure });
@@ -68,13 +70,14 @@ export function openRemoteProvider(
       async app => {
         await app.register(authCalls, { ask: askCall, sessions, limits: openRateLimits(db), secure, timeouts });
         if (!adapter.can.ownLists)
-          await app.register(derivedCalls, { ask: askCall, adapter, secure, timeoutMs: timeouts.headersMs });
+          await app.register(derivedCalls, { ask: askCall, readerOf, secure, timeoutMs: timeouts.headersMs });
         await app.register(forwardCalls, {
           upstream,
           secure,
           timeouts,
-          adapter,
+          can: adapter.can,
           adapted,
+          readerOf,
           find: endpointFinder(endpoints),
           async afterWrite(request, endpoint, response) {
             await audit(request, endpoint, response);
@@ -82,7 +85,7 @@ export function openRemoteProvider(
             const token = callersToken(request, secure);
             if (token) sessions.forget(token);
           },
-          prepare: prepareRequests({ adapter, adapted, ask, secure, timeoutMs: timeouts.headersMs, once }),
+          prepare: prepareRequests({ adapter, adapted, readerOf, ask, secure, timeoutMs: timeouts.headersMs, once }),
           once,
         });
       },
@@ -116,15 +119,15 @@ const remoteBootstrap =
     }
   };
 
-interface WorkedOutOptions {
+interface DerivedOptions {
   ask: AskCall;
-  adapter: ProviderAdapter;
+  readerOf: ReaderOfCall;
   secure: boolean;
   timeoutMs: number;
 }
 
 /** Registers the calls that the provider lacks and that are derived from its lists. */
-const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, adapter, secure, timeoutMs }) => {
+const derivedCalls: FastifyPluginAsync<DerivedOptions> = async (app, { ask, readerOf, secure, timeoutMs }) => {
   for (const { endpoint, handler } of derived)
     app.route({
       method: endpoint.method,
@@ -135,7 +138,7 @@ const derivedCalls: FastifyPluginAsync<WorkedOutOptions> = async (app, { ask, ad
         if (!token) throw unauthorized();
         const data = await handler(
           {
-            adapter,
+            readerOf,
             ask: (call, given) => ask(call, { ...given, token, timeoutMs }),
           },
           { params: request.params as Record<string, string>, search: request.url.split('?', 2)[1] },

@@ -13,12 +13,13 @@ import type { AskProvider } from './askProvider';
 import { type Planned, planners } from './dryRun/planners';
 import type { OnceByKey } from './onceByKey';
 import { providerUnreadable } from './providerFailure';
-import { responseReader } from './responses/responseReader';
+import type { ReaderOfCall } from './responses/callReaders';
 import { UnreadableValue } from './responses/UnreadableValue';
 
 interface PrepareOptions {
   adapter: ProviderAdapter;
   adapted: AdaptedCalls;
+  readerOf: ReaderOfCall;
   ask: AskProvider;
   secure: boolean;
   timeoutMs: number;
@@ -32,7 +33,15 @@ export type PrepareRequest = (request: FastifyRequest, reply: FastifyReply) => P
  * Rewrites requests into the form the provider accepts. A dry run is never sent to a provider that would carry it out: it is derived from
  * its lists and answered here, or refused.
  */
-export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once }: PrepareOptions): PrepareRequest {
+export function prepareRequests({
+  adapter,
+  adapted,
+  readerOf,
+  ask,
+  secure,
+  timeoutMs,
+  once,
+}: PrepareOptions): PrepareRequest {
   const { can, ids } = adapter;
   const isPlain = ids === 'uuid' && can.dryRun && can.versions && can.idempotency;
   const askCall = askCalls(ask, adapted);
@@ -47,17 +56,17 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
     const looks = !can.dryRun && hasDryRun(endpoint);
     if (looks && endpoint.upload && isDryRun((request.query as { dry_run?: unknown }).dry_run)) throw noDryRun();
     if (looks && !endpoint.upload && !takesJson(request)) throw noDryRun();
-    const isRead = takesJson(request) && !endpoint.upload && !(isPlain && !adapted.changesBody(endpoint));
-    const body = isRead ? await collectBody(request) : undefined;
+    const isParsed = takesJson(request) && !endpoint.upload && !(isPlain && !adapted.changesBody(endpoint));
+    const body = isParsed ? await collectBody(request) : undefined;
     // a file is streamed: its size stands for its content
-    const content = isRead ? body : request.headers['content-length'];
-    if ((isRead || endpoint.upload) && (await repeated(content))) return reply;
+    const content = isParsed ? body : request.headers['content-length'];
+    if ((isParsed || endpoint.upload) && (await repeated(content))) return reply;
     try {
       if (!looks || endpoint.upload) return send(body);
       const plan = planners[endpoint.call];
       const token = callersToken(request, secure);
       const planned: Planned | undefined =
-        plan && (await plan(body, { ask: (call, given) => askCall(call, { ...given, token, timeoutMs }), adapter }));
+        plan && (await plan(body, { ask: (call, given) => askCall(call, { ...given, token, timeoutMs }), readerOf }));
       if (!isDryRun((body as { dry_run?: unknown } | undefined)?.dry_run)) return send(planned?.confirmed() ?? body);
       if (!planned) throw noDryRun();
       await once?.refused(request);
@@ -73,7 +82,7 @@ export function prepareRequests({ adapter, adapted, ask, secure, timeoutMs, once
     if (!endpoint || !adapted.cursors) return sendRead(request, adapted.request(endpoint, { url }));
     const located = await locate(adapted, ask, endpoint, { url, token: callersToken(request, secure), timeoutMs });
     if (!located) {
-      const data = responseReader(endpoint, adapter.absent)(emptyPage(endpoint), askedPage(request.query));
+      const data = readerOf(endpoint)(emptyPage(endpoint), askedPage(request.query));
       return reply.send({ code: 200, message: 'Berhasil', data });
     }
     request.listPage = located;
@@ -100,7 +109,7 @@ function sendRead(request: FastifyRequest, sent: AdaptedRequest): void {
   if (sent.body !== undefined) for (const name of CONDITIONS) delete request.raw.headers[name];
 }
 
-/** Changes what will be forwarded. */
+/** Changes what will be forwarded; without a body in it, the request's own is streamed. */
 function sendAs(request: FastifyRequest, { method, path, body }: AdaptedRequest): void {
   const { raw } = request;
   raw.url = path;

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { choiceLabels } from '../../../contract/core/choiceLabels';
 import type { Endpoint } from '../../../contract/core/endpoint';
-import { innermost } from '../../../contract/core/fieldKind';
 import { isPaged } from '../../../contract/core/query';
+import { isRecord } from '../../../server/core/isRecord';
+import { callFields } from '../../../server/gateway/remote/adapter/callFields';
 import type { CallAdapter } from '../../../server/gateway/remote/adapter/ProviderAdapter';
 import { type PlainRequest, startTranslating, type TranslatingServer } from './startTranslating';
 
@@ -29,9 +28,6 @@ const dayFirst = (day: string) => day.replace(DAY, '$3/$2/$1');
 const dayLast = (day: string) => day.replace(THEIR_DAY, '$3-$2-$1');
 
 type Json = Record<string, unknown>;
-const isRecord = (value: unknown): value is Json =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Names and values from theirs, by the rules above; the adapter's code has no part in it. */
 function toOurs(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map(one => toOurs(one, field));
@@ -41,12 +37,12 @@ function toOurs(value: unknown, field = ''): unknown {
   return typeof value === 'string' ? dayLast(value.startsWith(CODE) ? value.slice(CODE.length) : value) : value;
 }
 
-function toTheirs(value: unknown, codes: ReadonlyMap<string, string[]>, field = ''): unknown {
+function toTheirs(value: unknown, codes: ReadonlyMap<string, ReadonlySet<string>>, field = ''): unknown {
   if (Array.isArray(value)) return value.map(one => toTheirs(one, codes, field));
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [NAME + name, toTheirs(one, codes, name)]));
   if (typeof value !== 'string') return value;
-  if (codes.get(field)?.includes(value)) return CODE + value;
+  if (codes.get(field)?.has(value)) return CODE + value;
   return INSTANT.test(value) ? Date.parse(value) : dayFirst(value);
 }
 
@@ -81,17 +77,16 @@ export async function startOtherDialect(
       const { code, message, data, errors } = body as Json;
       const isRefused = Number(code) >= 400;
       const meta = isRecord(data) && isRecord(data.meta) ? data.meta : undefined;
-      const shown = isRecord(data) ? { ...data } : data;
       // positions are told only as the manner has it
-      if (isRecord(shown) && isPaged(endpoint) && manner === 'cursors')
-        for (const name of ['meta', 'total']) delete shown[name];
+      const isUncounted = isPaged(endpoint) && manner === 'cursors';
+      const shown = isRecord(data) && isUncounted ? { ...data, meta: undefined, total: undefined } : data;
       return {
         status: isRefused ? 200 : status,
         body: {
           berhasil: !isRefused,
           kode: code,
           pesan: message,
-          isi: toTheirs(shown, fieldsOf(endpoint)),
+          isi: toTheirs(shown, callFields(endpoint)),
           galat: toTheirs(errors ?? {}, new Map()),
           // told of pages only
           ...(meta && {
@@ -166,35 +161,16 @@ export default {
 const METHODS: Record<Endpoint['method'], string> = { GET: 'GET', POST: 'POST', PUT: 'PATCH', DELETE: 'DELETE' };
 
 function callAdapter(endpoint: Endpoint, at: number): CallAdapter {
-  const fields = fieldsOf(endpoint);
+  const fields = callFields(endpoint);
   const method = isPaged(endpoint) && endpoint.method === 'GET' ? 'POST' : METHODS[endpoint.method];
   const codes = [...fields].flatMap(([name, own]) =>
-    own.length > 0 ? [[name, Object.fromEntries(own.map(code => [CODE + code, code]))]] : [],
+    own.size > 0 ? [[name, Object.fromEntries([...own].map(code => [CODE + code, code]))]] : [],
   );
   return {
     call: [`${method} /c/${at}`, ...endpoint.params.map(name => `{${name}}`)].join('/'),
     fields: Object.fromEntries([...fields.keys()].map(name => [name, NAME + name])),
     codes: Object.fromEntries(codes),
   };
-}
-
-/** Returns the fields and parameters of a call, with the codes of each. */
-function fieldsOf({ query, body, response }: Endpoint): Map<string, string[]> {
-  const known = new Map<string, string[]>();
-  const add = (schema: z.ZodType | undefined) => {
-    const inner = schema && innermost(schema);
-    if (inner instanceof z.ZodArray) add(inner.element as z.ZodType);
-    if (inner instanceof z.ZodUnion) for (const option of inner.options) add(option as z.ZodType);
-    if (!(inner instanceof z.ZodObject)) return;
-    for (const [name, field] of Object.entries(inner.shape as z.ZodRawShape)) {
-      const item = innermost(field as z.ZodType);
-      const codes = choiceLabels(item instanceof z.ZodArray ? (item.element as z.ZodType) : item) ?? {};
-      known.set(name, [...(known.get(name) ?? []), ...Object.keys(codes)]);
-      add(field as z.ZodType);
-    }
-  };
-  for (const schema of [query, body, response]) add(schema);
-  return known;
 }
 
 const filled = ({ path }: Endpoint, params: string[]) => path.replace(/\{\w+\}/g, () => params.shift()!);

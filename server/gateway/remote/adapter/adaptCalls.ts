@@ -3,12 +3,13 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { isPaged } from '../../../../contract/core/query';
 import { responseStatus } from '../../../../contract/core/responseStatus';
 import { authApi } from '../../../../contract/identity/auth';
+import { isRecord } from '../../../core/isRecord';
 import { adapterCode } from './adapterCode';
 import { type AdaptedRequest, type GivenRequest, requestWriter } from './adaptRequest';
 import { kindForms } from './kindForms';
-import { isRecord, toOurs } from './namesAndCodes';
+import { namesAndCodes } from './namesAndCodes';
 import { onceForEach } from './onceForEach';
-import type { CallAdapter, ProviderAdapter } from './ProviderAdapter';
+import type { ProviderAdapter } from './ProviderAdapter';
 import { type AskedPage, Cursors } from './paging';
 
 /** An adapter at work: the contract's requests in the provider's terms, and its responses in the contract's. */
@@ -34,16 +35,15 @@ export interface AdaptedCalls {
   data(endpoint: Endpoint, data: unknown, asked: AskedPage, body: unknown): unknown;
 }
 
-const AS_IT_IS: CallAdapter = {};
-
 /** Compiles an adapter, each call on its first use. */
 export function adaptCalls(adapter: ProviderAdapter): AdaptedCalls {
   const { calls, kinds, envelope, paging } = adapter;
-  const ofCall = ({ call }: Endpoint) => calls[call] ?? AS_IT_IS;
   const cursors = paging && 'cursor' in paging ? new Cursors(paging) : undefined;
-  const reader = onceForEach(
-    ({ response }: Endpoint) => kinds && response && kindForms(response as z.ZodType, kinds, 'read'),
-  );
+  const compiled = onceForEach(({ call, response }: Endpoint) => ({
+    names: calls[call] && namesAndCodes(calls[call]),
+    answer: calls[call]?.answer,
+    readKinds: kinds && response && kindForms(response as z.ZodType, kinds, 'read'),
+  }));
 
   return {
     cursors,
@@ -55,17 +55,16 @@ export function adaptCalls(adapter: ProviderAdapter): AdaptedCalls {
       const given = envelope
         ? adapterCode('envelope', () => Object.assign({}, envelope(body)))
         : refusedEnvelope(endpoint, status, body);
-      const { fields } = ofCall(endpoint);
-      if (!fields || !isRecord(given) || !isRecord(given.errors)) return given;
-      return { ...given, errors: toOurs(given.errors, { fields }) };
+      const { names } = compiled(endpoint);
+      if (!names || !isRecord(given) || !isRecord(given.errors)) return given;
+      return { ...given, errors: names.errorsToOurs(given.errors) };
     },
 
     data(endpoint, data, asked, body) {
-      const call = ofCall(endpoint);
-      const { answer } = call;
-      const named = call === AS_IT_IS ? data : toOurs(data, call);
+      const { names, answer, readKinds } = compiled(endpoint);
+      const named = names ? names.toOurs(data) : data;
       const shaped = answer ? adapterCode('answer', () => answer(named)) : named;
-      const formed = reader(endpoint)?.(shaped) ?? shaped;
+      const formed = readKinds ? readKinds(shaped) : shaped;
       return cursors && isPaged(endpoint) ? withPosition(formed, asked, cursors.nextOf(body)) : formed;
     },
   };

@@ -2,10 +2,11 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { plainText } from '../../../../contract/core/plainText';
 import { isPaged } from '../../../../contract/core/query';
 import { queryString } from '../../../../contract/core/queryString';
+import { isRecord } from '../../../core/isRecord';
 import { addressForProvider, jsonForProvider } from '../responses/foreignId';
 import { adapterCode } from './adapterCode';
 import { kindForms } from './kindForms';
-import { isRecord, own, theirCode, toTheirs } from './namesAndCodes';
+import { namesAndCodes } from './namesAndCodes';
 import { onceForEach } from './onceForEach';
 import type { CallAdapter, Capabilities, ProviderAdapter, Query } from './ProviderAdapter';
 import { askedPage, pageParameters } from './paging';
@@ -34,27 +35,28 @@ export interface AdaptedRequest {
 export function requestWriter(adapter: ProviderAdapter) {
   const { ids, calls, kinds, paging } = adapter;
   const unknown = unknownTo(adapter.can);
-  const formsOf = onceForEach(({ query, body }: Endpoint) => ({
-    ofQuery: kinds && query && kindForms(query, ofTexts(kinds), 'write'),
-    ofBody: kinds && body && kindForms(body, kinds, 'write'),
+  const compiled = onceForEach(({ call, query, body }: Endpoint) => ({
+    names: namesAndCodes(calls[call] ?? {}),
+    writeQuery: kinds && query && kindForms(query, ofTexts(kinds), 'write'),
+    writeBody: kinds && body && kindForms(body, kinds, 'write'),
   }));
 
   return (endpoint: Endpoint | undefined, { url, body, cursor }: GivenRequest): AdaptedRequest => {
-    const address = addressFor(url, adapter);
+    const address = addressFor(url, { ids, unknown });
     if (!endpoint) return { path: address, body };
     const call = calls[endpoint.call];
-    const forms = formsOf(endpoint);
+    const { names, writeQuery, writeBody } = compiled(endpoint);
     const pages = isPaged(endpoint) ? paging : undefined;
     const known = withTheirIds(without(body, unknown), ids);
-    const formed = forms.ofBody?.(known) ?? known;
-    if (!call && !forms.ofQuery && !pages) return { method: endpoint.method, path: address, body: formed };
+    const formed = writeBody ? writeBody(known) : known;
+    if (!call && !writeQuery && !pages) return { method: endpoint.method, path: address, body: formed };
 
     const [path, search] = address.split('?', 2);
     const given = queryOf(search);
     const filters = pages ? omit(given, ['page', 'limit']) : given;
-    const named = namedQuery((forms.ofQuery?.(filters) ?? filters) as Query, call);
+    const named = names.queryToTheirs((writeQuery ? writeQuery(filters) : filters) as Query);
     const query = pages ? { ...named, ...pageParameters(pages, askedPage(given), cursor) } : named;
-    return written(endpoint, call ?? {}, { path: path!, query, body: toTheirs(formed, call ?? {}) });
+    return written(endpoint, call ?? {}, { path: path!, query, body: names.toTheirs(formed) });
   };
 }
 
@@ -110,18 +112,6 @@ function filledPath(template: string, { path }: Endpoint, ours: string): string 
   return template.replace(/\{\w+\}/g, parameter => values.get(parameter) ?? parameter);
 }
 
-/** Names, sorting and codes of a query as the provider knows them. */
-function namedQuery(query: Query, { fields = {}, codes = {} }: CallAdapter = {}): Query {
-  const theirs = (name: string) => own(fields, name) ?? name;
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => {
-      const convert = (one: string) => (name === 'sort' ? one.replace(/\w+/, theirs) : theirCode(name, one, { codes }));
-      const converted = Array.isArray(value) ? value.map(convert) : typeof value === 'string' ? convert(value) : value;
-      return [theirs(name), converted];
-    }),
-  );
-}
-
 /** Parses a query; a repeated parameter becomes a list. */
 function queryOf(search: string | undefined): Record<string, string | string[]> {
   const query = new Map<string, string | string[]>();
@@ -141,11 +131,13 @@ const withTheirIds = (body: unknown, ids: ProviderAdapter['ids']): unknown =>
 const without = (body: unknown, names: readonly string[]) => (isRecord(body) ? omit(body, names) : body);
 
 /** Rewrites an address: ids as the provider knows them, what is searched for as the contract reads it. */
-function addressFor(url: string, { can, ids }: ProviderAdapter): string {
+function addressFor(
+  url: string,
+  { ids, unknown }: Pick<ProviderAdapter, 'ids'> & { unknown: readonly string[] },
+): string {
   const known = ids === 'uuid' ? url : addressForProvider(url);
   const [path, search] = known.split('?', 2);
   if (search === undefined) return known;
-  const unknown = unknownTo(can);
   const kept = search
     .split('&')
     .filter(part => !unknown.includes(part.split('=', 1)[0]!))

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { choiceLabels } from '../../../../contract/core/choiceLabels';
-import type { Endpoint, EndpointSpec } from '../../../../contract/core/endpoint';
-import { FIELD_KINDS, innermost } from '../../../../contract/core/fieldKind';
-import { elementOf, shapeOf } from '../../../../contract/core/shapeOf';
-import type { CallAdapter, ProviderAdapter } from './ProviderAdapter';
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { FIELD_KINDS } from '../../../../contract/core/fieldKind';
+import { callFields } from './callFields';
+import type { CallAdapter, ProviderAdapter, ValueForm } from './ProviderAdapter';
+import { specificationAdapter } from './specificationAdapter';
 
 /** What is wrong with an adapter, and where in it: `['calls', 'GET /v1/cms/banners', 'fields', 'titel']`. */
 interface AdapterFault {
@@ -13,11 +13,12 @@ interface AdapterFault {
 
 const code = z.custom<(given: never) => unknown>(given => typeof given === 'function', 'expected a function');
 const texts = z.record(z.string(), z.string().min(1));
-const form = z.strictObject({ read: code, write: code });
-const CAPABILITIES = ['dryRun', 'versions', 'idempotency', 'ownLists'] as const;
+/** Declares what an object may say: all that its type names, and nothing else. */
+const strict = <Type>(shape: Record<keyof Type, z.ZodType>) => z.strictObject(shape);
+const form = strict<ValueForm>({ read: code, write: code });
 const KINDS = FIELD_KINDS.filter(kind => kind !== 'other');
 
-const callAdapter = z.strictObject({
+const callAdapter = strict<CallAdapter>({
   call: z.string().optional(),
   fields: texts.optional(),
   codes: z.record(z.string(), texts).optional(),
@@ -27,18 +28,21 @@ const callAdapter = z.strictObject({
 });
 
 /** What a file may say. */
-const adapterFile = z.strictObject({
-  can: z.partialRecord(z.enum(CAPABILITIES), z.boolean()).optional(),
+const adapterFile = strict<ProviderAdapter>({
+  can: z.partialRecord(z.enum(Object.keys(specificationAdapter.can)), z.boolean()).optional(),
   ids: z.enum(['uuid', 'number', 'text']).optional(),
   absent: z.record(z.string(), z.unknown()).optional(),
   pictureOrigins: z.array(z.url({ protocol: /^https?$/ })).optional(),
   envelope: code.optional(),
   paging: z
-    .union([
-      z.strictObject({ page: z.string(), limit: z.string(), first: z.literal([0, 1]).optional() }),
-      z.strictObject({ offset: z.string(), limit: z.string() }),
-      z.strictObject({ cursor: z.string(), limit: z.string(), next: code }),
-    ])
+    .union(
+      [
+        z.strictObject({ page: z.string(), limit: z.string(), first: z.literal([0, 1]).optional() }),
+        z.strictObject({ offset: z.string(), limit: z.string() }),
+        z.strictObject({ cursor: z.string(), limit: z.string(), next: code }),
+      ],
+      'expected { page, limit, first? }, { offset, limit } or { cursor, limit, next }',
+    )
     .optional(),
   kinds: z.partialRecord(z.enum(KINDS), form).optional(),
   calls: z.record(z.string(), callAdapter).default({}),
@@ -46,13 +50,13 @@ const adapterFile = z.strictObject({
 
 /** Returns the faults of what a file exports: its form, then names that the contract does not have. */
 export function adapterFaults(given: unknown, endpoints: readonly Endpoint[]): AdapterFault[] {
-  const read = adapterFile.safeParse(given, { error: () => undefined });
+  const read = adapterFile.safeParse(given);
   if (!read.success)
     return read.error.issues.map(issue => ({
       at: issue.path.length > 0 ? issue.path.map(String) : ['export default'],
       fault: issue.message,
     }));
-  const calls = read.data.calls as ProviderAdapter['calls'];
+  const { calls } = read.data as Pick<ProviderAdapter, 'calls'>;
   return Object.entries(calls).flatMap(([call, adapter]) => {
     const endpoint = endpoints.find(one => one.call === call);
     if (!endpoint) return [{ at: ['calls', call], fault: 'the contract has no such call' }];
@@ -61,7 +65,7 @@ export function adapterFaults(given: unknown, endpoints: readonly Endpoint[]): A
 }
 
 function callFaults(endpoint: Endpoint, { call, fields = {}, codes = {}, body }: CallAdapter): AdapterFault[] {
-  const known = fieldsOf(endpoint);
+  const known = callFields(endpoint);
   const unknown = (part: string, names: readonly string[]) =>
     names
       .filter(name => !known.has(name))
@@ -102,29 +106,6 @@ function targetFaults({ method, params }: Endpoint, call: string): string[] {
   if (method === 'GET' && !/^(?:GET|POST) /.test(call)) faults.push('a reading call is sent as GET or POST');
   if (method !== 'GET' && call.startsWith('GET ')) faults.push('a call that changes records is not sent as GET');
   return faults;
-}
-
-/** Returns every field and parameter of a call, with the codes that it may have. */
-export function fieldsOf({
-  query,
-  body,
-  response,
-}: Pick<EndpointSpec, 'query' | 'body' | 'response'>): Map<string, Set<string>> {
-  const known = new Map<string, Set<string>>();
-  const add = (schema: z.ZodType | undefined): void => {
-    if (!schema) return;
-    const inner = innermost(schema);
-    if (inner instanceof z.ZodUnion) for (const option of inner.options) add(option as z.ZodType);
-    const element = elementOf(inner);
-    if (element) add(element);
-    for (const [name, field] of Object.entries(shapeOf(inner) ?? {})) {
-      const item = elementOf(innermost(field)) ?? field;
-      known.set(name, new Set([...(known.get(name) ?? []), ...Object.keys(choiceLabels(item) ?? {})]));
-      add(field);
-    }
-  };
-  for (const schema of [query, body, response]) add(schema);
-  return known;
 }
 
 /** Returns the line of a file, from 1, in which the last of nested properties stands, or the last of them that can be found. */

@@ -2,11 +2,10 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrors } from '../../../../contract/core/errors';
 import { MAX_PAGE_SIZE } from '../../../../contract/core/query';
 import { HttpError } from '../../../core/HttpError';
-import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { ProviderAnswer } from '../askProvider';
 import { providerUnreadable } from '../providerFailure';
+import type { ReaderOfCall } from '../responses/callReaders';
 import { readEnvelope } from '../responses/readEnvelope';
-import { responseReader } from '../responses/responseReader';
 import { UnreadableValue } from '../responses/UnreadableValue';
 
 /** Calls the provider on behalf of the person making the request. */
@@ -15,7 +14,7 @@ type Ask = (endpoint: Endpoint, call: { path: string }) => Promise<ProviderAnswe
 /** What is needed to read a provider's lists for one person. */
 export interface ListReader {
   ask: Ask;
-  adapter: ProviderAdapter;
+  readerOf: ReaderOfCall;
 }
 
 interface ListAddress {
@@ -55,17 +54,15 @@ export async function readPages<Row>(
 
 /** Returns one page of a provider's list. @throws as {@link readPages} */
 export async function readPage<Row>(
-  { ask, adapter }: ListReader,
+  { ask, readerOf }: ListReader,
   endpoint: Endpoint,
   { path, search }: ListAddress,
   asked: { page: number; limit: number },
 ): Promise<ListPage<Row>> {
-  const { absent, can } = adapter;
-  const read = responseReader(endpoint, can.versions ? {} : absent);
   const filters = search ? `&${search}` : '';
   const response = await ask(endpoint, { path: `${path}?page=${asked.page}&limit=${asked.limit}${filters}` });
   try {
-    const { status, body } = readEnvelope(endpoint, response, data => read(data, asked));
+    const { status, body } = readEnvelope(endpoint, response, data => readerOf(endpoint)(data, asked));
     if (status >= 400) throw new HttpError(status, { ...providerErrors.rejected(), message: String(body.message) });
     return body.data as ListPage<Row>;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type Notification, notificationApi, ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
-import { isRecord } from '../adapter/namesAndCodes';
+import { isRecord } from '../../../core/isRecord';
 import { idFromProvider } from './foreignId';
 import { type ResponseReader, responseReader } from './responseReader';
 

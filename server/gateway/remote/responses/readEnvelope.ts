@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { responseStatus } from '../../../../contract/core/responseStatus';
+import { isRecord } from '../../../core/isRecord';
 import { providerErrorPage } from '../providerFailure';
 import { keepIfUnchanged } from './keepIfUnchanged';
 import { UnreadableValue } from './UnreadableValue';
@@ -47,9 +48,6 @@ export function readEnvelope(
     return { status: code, body: { code, message, data: null }, unread: error };
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Returns a refusal in the provider's words; its messages about faults of its own are for its log, not for users. */
 function refusal(

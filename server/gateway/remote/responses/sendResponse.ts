@@ -3,7 +3,6 @@ import type { Endpoint } from '../../../../contract/core/endpoint';
 import { responseStatus } from '../../../../contract/core/responseStatus';
 import { HttpError } from '../../../core/HttpError';
 import type { AdaptedCalls } from '../adapter/adaptCalls';
-import { onceForEach } from '../adapter/onceForEach';
 import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import { askedPage } from '../adapter/paging';
 import type { AfterWrite } from '../auditWrites';
@@ -11,19 +10,18 @@ import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';
 import { isRefusal, unanswered } from '../outcome';
 import { providerUnreadable } from '../providerFailure';
+import type { ReaderOfCall } from './callReaders';
 import { type Collected, collectJson, type ResponseHead, wholeJson } from './collectJson';
-import { identityReaders } from './identityReaders';
-import { notificationReaders } from './notificationReaders';
 import { isWrite, readEnvelope, type Understood } from './readEnvelope';
-import { responseReader } from './responseReader';
 import { UnreadableValue } from './UnreadableValue';
 
 export interface ProviderStream extends ResponseHead {
   stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
 }
 
-/** Steps to take on a response besides sending it. */
-interface AfterResponse {
+interface SendOptions extends Pick<ProviderAdapter, 'can'> {
+  adapted: AdaptedCalls;
+  readerOf: ReaderOfCall;
   afterWrite: AfterWrite;
   once: OnceByKey | null;
 }
@@ -38,19 +36,8 @@ export interface SendResponse {
   whole(reply: FastifyReply, endpoint: Endpoint, head: ResponseHead, bytes: Buffer): unknown;
 }
 
-/** Creates the sender; each call's reader is compiled on first use. */
-export function sendResponses(
-  { absent, can }: ProviderAdapter,
-  adapted: AdaptedCalls,
-  { afterWrite, once }: AfterResponse,
-): SendResponse {
-  const readerFor = onceForEach(
-    (endpoint: Endpoint) =>
-      identityReaders[endpoint.call] ??
-      notificationReaders[endpoint.call] ??
-      responseReader(endpoint, can.versions ? {} : absent),
-  );
-
+/** Creates the sender. */
+export function sendResponses({ can, adapted, readerOf, afterWrite, once }: SendOptions): SendResponse {
   /** Created is created, whatever the adapter makes of the rest; under 200 that might have refused. */
   const envelopeOf = (endpoint: Endpoint, status: number, body: unknown) => {
     try {
@@ -72,7 +59,7 @@ export function sendResponses(
     if (responseStatus(statusCode, body) < 400) request.listPage?.keepNext(json);
     else request.listPage?.forget();
     return readEnvelope(endpoint, { status: statusCode, body, retryAfter: textOf(headers['retry-after']) }, data =>
-      readerFor(endpoint)(adapted.data(endpoint, data, asked, json), asked),
+      readerOf(endpoint)(adapted.data(endpoint, data, asked, json), asked),
     );
   };
 
@@ -124,12 +111,16 @@ export function sendResponses(
   };
 }
 
+/** Whether the browser takes a response in the encoding in which it came: some providers compress for everybody. */
+const isTaken = (reply: FastifyReply) =>
+  String(reply.request.headers['accept-encoding'] ?? '').includes(String(reply.getHeader('content-encoding')));
+
 function send(reply: FastifyReply, { status, body }: Understood, came: Collected | undefined) {
   reply.removeHeader('content-length');
   reply.status(status).type('application/json; charset=utf-8');
   // most already conform to the contract, and are neither serialised nor compressed again
   const isUnchanged = came?.json === body;
-  if (isUnchanged && came.compressed) return reply.send(came.compressed);
+  if (isUnchanged && came.compressed && isTaken(reply)) return reply.send(came.compressed);
   reply.removeHeader('content-encoding');
   return reply.send(isUnchanged ? came.bytes : JSON.stringify(body));
 }
