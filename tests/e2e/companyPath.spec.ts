@@ -8,7 +8,7 @@ import { idFromProvider } from '../../server/gateway/remote/responses/foreignId'
 import { startBuiltServer } from '../support/builtServer';
 import { startCompany } from '../support/specificationProvider/company';
 import { PASSWORD, startSpecificationProvider } from '../support/specificationProvider/startSpecificationProvider';
-import { contractEndpoints } from './support/contractEndpoints';
+import { providerEndpoints } from './support/contractEndpoints';
 import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, settled, test } from './support/test';
 
@@ -26,9 +26,7 @@ test.afterAll(() => Promise.all(ends.map(end => end())));
 
 test('a company connects its backend as the guide says, and works with it', async ({ page }) => {
   test.setTimeout(240_000);
-  const provider = await startSpecificationProvider(
-    (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/')),
-  );
+  const provider = await startSpecificationProvider(await providerEndpoints());
   Object.assign(provider.rows('/v1/cms/banner')[0]!, {
     placement: 'home_top',
     starts_at: '2026-11-01T00:00:00.000Z',

@@ -1,5 +1,4 @@
 import { bannerApi } from '../../contract/banner';
-import { startBuiltServer } from '../support/builtServer';
 import {
   FAULTS,
   type FaultName,
@@ -7,9 +6,7 @@ import {
   SECRET,
   startFaulty,
 } from '../support/specificationProvider/startFaulty';
-import { PASSWORD, startSpecificationProvider } from '../support/specificationProvider/startSpecificationProvider';
-import { contractEndpoints } from './support/contractEndpoints';
-import { expectDashboard, signInAt } from './support/signInAt';
+import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
 import { expect, settled, test } from './support/test';
 
 /** What people see of each fault of a provider, and how often it is then asked (docs/provider.md, 'When the provider is in trouble'). */
@@ -44,34 +41,28 @@ const SEEN: Record<FaultName, Seen> = {
   'answers in another envelope': { says: UNREADABLE, asked: 2 },
   'answers without a field that is needed': { says: UNREADABLE, asked: 2 },
   'asks to sign in again, under 200': { asked: 2 },
+  'has too much to do': { says: /^Status 429\. Tunggu sebentar\./, asked: 2 },
   'refuses with its own words': { says: /Bukan wilayah Anda\./, asked: 2 },
 };
 
-let url: string;
+let foreign: ForeignProvider;
 let faulty: FaultyServer;
-/** Ends what was started, in reverse. */
-const ends: (() => Promise<unknown>)[] = [];
 test.beforeAll(async () => {
-  const endpoints = (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
-  const provider = await startSpecificationProvider(endpoints);
-  faulty = await startFaulty(provider.url, bannerApi.list.path);
-  const env = { NODE_ENV: 'test', HOST: '127.0.0.1', SEED: 'none', PROVIDER_URL: faulty.url };
-  const server = await startBuiltServer({ env });
-  url = server.url;
-  ends.push(server.stop, faulty.close, provider.close);
+  foreign = await startForeignProvider({
+    startBefore: async provider => {
+      faulty = await startFaulty(provider, bannerApi.list.path);
+      return faulty;
+    },
+  });
 });
-test.afterAll(async () => {
-  for (const end of ends) await end();
-});
+test.afterAll(() => foreign?.stop());
 
 test('each fault of a provider is said in place of its list, once, and nothing is asked for without end', async ({
   page,
   problems,
 }) => {
   problems.tolerate(/status of (401|403|429|50\d)|^50\d/);
-  await page.goto(url);
-  await signInAt(page, { email: 'staf@penyedia.test', password: PASSWORD });
-  await expectDashboard(page);
+  await foreign.signIn(page);
   const main = page.getByRole('main');
   const rows = main.getByRole('row');
 
@@ -79,7 +70,7 @@ test('each fault of a provider is said in place of its list, once, and nothing i
     await test.step(fault, async () => {
       const { says, asked } = SEEN[fault];
       faulty.fail(fault);
-      await page.goto(`${url}/banner`);
+      await page.goto(`${foreign.url}/banner`);
       if (says) {
         await expect(main.getByText(says).first()).toBeVisible();
         await expect(page.getByText(SECRET)).toHaveCount(0);

@@ -5,6 +5,10 @@ import { declaredEndpoints, type Endpoint } from '../../../contract/core/endpoin
 
 const folder = fileURLToPath(new URL('../../../contract', import.meta.url));
 
+/** Returns the endpoints that a provider serves: without the console's own. */
+export const providerEndpoints = async () =>
+  (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
+
 /** Returns every endpoint of the contract. */
 export async function contractEndpoints(): Promise<readonly Endpoint[]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import { BENDS } from '../../support/specificationProvider/bends';
+import { startOtherDialect } from '../../support/specificationProvider/otherDialect';
 import type { ForeignProvider } from './foreignProvider';
 import { expect, settled } from './test';
 
+const inAnotherDialect = (provider: string, endpoints: readonly Endpoint[]) =>
+  startOtherDialect(provider, endpoints, 'offsets');
+
 /** The foreign providers that every script goes through: how each is started, and its mood. */
 export const FOREIGN_MOODS = [
-  ['keeps to the contract, in a dialect of its own', { hasDialect: true }, []],
+  ['keeps to the contract, in a dialect of its own', { startBefore: inAnotherDialect }, []],
   ['bends everything that can be bent', {}, [...BENDS, 'writesAnswerNothing']],
 ] as const;
 

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import { idFromProvider } from '../../../server/gateway/remote/responses/foreignId';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import type { Bend, Loss, Manner } from '../../support/specificationProvider/bends';
-import { startOtherDialect } from '../../support/specificationProvider/otherDialect';
 import { idOf } from '../../support/specificationProvider/plainValue';
 import {
   PASSWORD,
   type SpecificationProvider,
   startSpecificationProvider,
 } from '../../support/specificationProvider/startSpecificationProvider';
-import { contractEndpoints } from './contractEndpoints';
+import { providerEndpoints } from './contractEndpoints';
 import { expectDashboard, signInAt } from './signInAt';
 
 /** The built server in front of a provider written from the specification alone. */
@@ -28,26 +28,33 @@ export interface ForeignProvider {
   stop(): Promise<void>;
 }
 
-export interface ForeignOptions {
-  /** Whether it differs from the specification in everything that an adapter can say. */
-  hasDialect?: boolean;
-  /** The text of an adapter's file, for one without a dialect. */
+interface ServerBefore {
+  url: string;
+  /** The text of the adapter that it needs. */
+  adapter?: string;
+  close(): Promise<void>;
+}
+
+interface ForeignOptions {
+  /** Starts a server that stands before the provider, such as one of another dialect. */
+  startBefore?: (provider: string, endpoints: readonly Endpoint[]) => Promise<ServerBefore>;
+  /** The text of an adapter's file. */
   adapter?: string;
 }
 
-export async function startForeignProvider({ hasDialect, adapter }: ForeignOptions = {}): Promise<ForeignProvider> {
-  const endpoints = (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
+export async function startForeignProvider({ startBefore, adapter }: ForeignOptions = {}): Promise<ForeignProvider> {
+  const endpoints = await providerEndpoints();
   const provider = await startSpecificationProvider(endpoints);
-  const dialect = hasDialect ? await startOtherDialect(provider.url, endpoints, 'offsets') : undefined;
+  const before = await startBefore?.(provider.url, endpoints);
   const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const file = join(folder, 'adapter.mjs');
-  writeFileSync(file, dialect?.adapter ?? adapter ?? 'export default {};');
+  writeFileSync(file, before?.adapter ?? adapter ?? 'export default {};');
   const server: BuiltServer = await startBuiltServer({
     env: {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       SEED: 'none',
-      PROVIDER_URL: dialect?.url ?? provider.url,
+      PROVIDER_URL: before?.url ?? provider.url,
       PROVIDER_ADAPTER: file,
     },
   });
@@ -68,7 +75,7 @@ export async function startForeignProvider({ hasDialect, adapter }: ForeignOptio
     idIn: (path, row = 0) => idFromProvider(provider.shownId(String(provider.rows(path)[row]?.id ?? idOf('somebody')))),
     async stop() {
       await server.stop();
-      await dialect?.close();
+      await before?.close();
       await provider.close();
       rmSync(folder, { recursive: true });
     },

@@ -26,6 +26,10 @@ export const FAULTS = {
     times === 1
       ? response.writeHead(200, JSON_TYPE).end(JSON.stringify({ code: 401, message: 'Sesi habis', data: null }))
       : pass(),
+  'has too much to do': ({ response }: Answer) =>
+    response
+      .writeHead(429, { ...JSON_TYPE, 'retry-after': '9' })
+      .end(JSON.stringify({ code: 429, message: 'Tunggu sebentar.' })),
   'refuses with its own words': ({ response }: Answer) =>
     response.writeHead(403, JSON_TYPE).end(JSON.stringify({ code: 403, message: 'Bukan wilayah Anda.', data: null })),
 } satisfies Record<string, (answer: Answer) => unknown>;

@@ -4,11 +4,11 @@ import { isPaged } from '../../../../contract/core/query';
 import { responseStatus } from '../../../../contract/core/responseStatus';
 import { authApi } from '../../../../contract/identity/auth';
 import { isRecord } from '../../../core/isRecord';
+import { onceForEach } from '../../../core/onceForEach';
 import { adapterCode } from './adapterCode';
 import { type AdaptedRequest, type GivenRequest, requestWriter } from './adaptRequest';
 import { kindForms } from './kindForms';
 import { namesAndCodes } from './namesAndCodes';
-import { onceForEach } from './onceForEach';
 import type { ProviderAdapter } from './ProviderAdapter';
 import { type AskedPage, Cursors } from './paging';
 

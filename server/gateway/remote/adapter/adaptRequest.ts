@@ -3,11 +3,11 @@ import { plainText } from '../../../../contract/core/plainText';
 import { isPaged } from '../../../../contract/core/query';
 import { queryString } from '../../../../contract/core/queryString';
 import { isRecord } from '../../../core/isRecord';
+import { onceForEach } from '../../../core/onceForEach';
 import { addressForProvider, jsonForProvider } from '../responses/foreignId';
 import { adapterCode } from './adapterCode';
 import { kindForms } from './kindForms';
 import { namesAndCodes } from './namesAndCodes';
-import { onceForEach } from './onceForEach';
 import type { CallAdapter, Capabilities, ProviderAdapter, Query } from './ProviderAdapter';
 import { askedPage, pageParameters } from './paging';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
-import { onceForEach } from '../adapter/onceForEach';
+import { onceForEach } from '../../../core/onceForEach';
 import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import { identityReaders } from './identityReaders';
 import { notificationReaders } from './notificationReaders';
