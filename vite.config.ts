@@ -70,7 +70,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Style sheets are still listed with each import(). The server names the scripts a page needs (`pages.json`), and those of pages
     // that may be opened from it load in idle time; listing files with each of 250 imports would add 5 kB before the first list.
+    // Browsers that do not know `modulepreload` (before Safari 17, Firefox 115) load the same files a little later.
     modulePreload: {
+      polyfill: false,
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? [] : deps),
     },
     // Inlined files would need `data:` in the content security policy.

@@ -5,7 +5,7 @@ import type {
   QueryKey,
   QueryObserverOptions,
 } from '@tanstack/react-query';
-import { staleAfter } from '../dataProvider/prefetch';
+import { retryOnMount, staleAfter } from '../dataProvider/prefetch';
 import { RestartingQueryClient } from '../dataProvider/RestartingQueryClient';
 import type { AccessRecord, Can } from './createAuthProvider';
 import { currentSession } from './session';
@@ -29,7 +29,7 @@ export class AccessQueryClient extends RestartingQueryClient {
     super({
       ...(queryCache && { queryCache }),
       defaultOptions: {
-        queries: { retry: retryUnreachable, networkMode, staleTime: staleAfter },
+        queries: { retry: retryUnreachable, networkMode, retryOnMount, staleTime: staleAfter },
         mutations: { networkMode },
       },
     });

@@ -25,7 +25,7 @@ interface PrefetchOptions {
 }
 
 /**
- * Prefetches the data of a query that is about to be shown. Errors are ignored: the query itself will retry.
+ * Prefetches the data of a query that is about to be shown. Errors are ignored: the query itself shows or retries them.
  * @returns a promise that resolves once the data has arrived or the request has failed
  */
 export async function prefetch(
@@ -72,3 +72,13 @@ export const prefetchRecord = (
 /** Default `staleTime` of every query: prefetched data is shown without refetching; any other data is stale at once. */
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
   prefetchedAt.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;
+
+/** How long ago a prefetch may have failed for its error to be shown without asking again, in milliseconds. */
+const FAILED_MS = 2_000;
+
+/** Default `retryOnMount`: a server that has just refused or failed is not asked a second time by the page that then opens. */
+export const retryOnMount = (query: Pick<Query, 'state'>): boolean => {
+  const { error, errorUpdatedAt } = query.state;
+  const hasAnswered = (error as { status?: number } | null)?.status !== 0;
+  return !(hasAnswered && prefetchedAt.has(query) && Date.now() - errorUpdatedAt < FAILED_MS);
+};

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CoreAdminContext,
@@ -14,6 +14,7 @@ import { salesSlug } from '../../../contract/sales/salesRights';
 import { fetchFirstPage } from '../../../src/app/fetchFirstPage';
 import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
+import { ApiError } from '../../../src/dataProvider/ApiError';
 import { prefetchRecord } from '../../../src/dataProvider/prefetch';
 import { useEndpointQuery } from '../../../src/dataProvider/useEndpointQuery';
 import { bannerResource } from '../../../src/resources/banner';
@@ -76,6 +77,44 @@ test('a prefetched page is shown without a second request, and a page visited be
   await waitFor(() => expect(asked()).toEqual([1, 2, 3]));
   await user.click(screen.getByRole('button', { name: 'back' }));
   await waitFor(() => expect(asked()).toEqual([1, 2, 3, 1, 2]));
+});
+
+describe('a first page that could not be prefetched', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const failing = async (status: number) => {
+    const { open, asked, fetchFirst, getList } = setUp();
+    getList.mockRejectedValue(new ApiError(status, 'Gagal'));
+    await fetchFirst({ pathname: '/banner', search: '' });
+    expect(asked()).toEqual([1]);
+    return { open, asked };
+  };
+
+  test.each([403, 500, 502])('%i: is not asked for again by the list', async status => {
+    const { open, asked } = await failing(status);
+    open();
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+    expect(asked()).toEqual([1]);
+  });
+
+  test('because the server was not reached: is asked for again', async () => {
+    const { open, asked } = await failing(0);
+    open();
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1));
+  });
+
+  test('a while ago: is asked for again', async () => {
+    const { open, asked } = await failing(500);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_000);
+    open();
+    await waitFor(() => expect(asked()).toEqual([1, 1]));
+  });
+
+  test('is asked for again by whoever returns to it', async () => {
+    const { open, asked } = await failing(500);
+    open().unmount();
+    open();
+    await waitFor(() => expect(asked()).toEqual([1, 1]));
+  });
 });
 
 test('the first page of a list is prefetched before the list renders, in the chosen page size', async () => {
