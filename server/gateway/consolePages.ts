@@ -68,7 +68,9 @@ export const consolePages = fp<ConsoleOptions>(
         preCompressed: true,
         immutable: true,
         maxAge: '1y',
-        wildcard: true,
+        // one route for each file: a single route for all would read the folder again for every request
+        wildcard: false,
+        globIgnore: ['**/*.{br,gz}'],
         allowedPath: (path, _root, request) => !path.endsWith('.map') || isOperator(request),
       });
     });
