@@ -57,14 +57,13 @@ const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTe
 
 /** Server suites run on PGlite, with TEST_ON=postgres on PostgreSQL, with TEST_ON=pgbouncer behind a pooler: same files, same SQL. */
 const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
+/** Run only on the embedded database: tests of the gateway with a remote provider, and of work before any statement. */
+const onlyOnPglite = ['<rootDir>/tests/gateway/remote'];
 /**
- * Run only once: tests of the gateway with a remote provider, of work before any statement, and of what readers of one region are told,
- * which compare thousands of responses of the same SQL.
+ * Run only on PostgreSQL, which takes two thirds of the time: tests that compare thousands of responses of the same SQL, such as what readers of one
+ * region are told.
  */
-const onEitherDatabase = [
-  '<rootDir>/tests/gateway/remote',
-  '<rootDir>/tests/domains/generated/(growth|textLimits|foreign|namedRecords)',
-];
+const onlyOnPostgres = ['<rootDir>/tests/domains/generated/(growth|textLimits|foreign|namedRecords)'];
 
 export default {
   maxWorkers: 2,
@@ -83,7 +82,7 @@ export default {
         ? { name: `server-${process.env.TEST_ON}`, color: 'magenta' }
         : { name: 'server', color: 'blue' },
       testMatch: ['<rootDir>/tests/{db,domains,gateway}/**/*.test.ts'],
-      ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
+      testPathIgnorePatterns: onPostgres ? onlyOnPglite : onlyOnPostgres,
       runner: '<rootDir>/tests/support/jest/serverRunner.mjs',
       setupFiles: ['<rootDir>/tests/support/jest/serverSetup.ts'],
       ...(existsSync(databaseSetup) ? { globalSetup: databaseSetup } : {}),
