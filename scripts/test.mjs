@@ -1,18 +1,20 @@
 // `npm test`: runs everything that CI runs. First installs what is missing, including a browser. `npm test -- e2e sizes`
-// runs single steps.
+// runs single steps, `npm test -- --changed [commit]` what changes since a commit (the last one) can break.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, testsOf } from './changedTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
 
-/** Runs Jest's projects, or the tests of some paths, and reads the counts from its report. */
+/** Runs Jest's projects, or the tests of some paths, or those that import some sources, and reads the counts from its report. */
 const jest =
-  (report, projects, { env, paths = [] } = {}) =>
+  (report, projects, { env, paths = [], sources } = {}) =>
   async () => {
     const file = join(results, `${report}.json`);
     const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+    if (sources) args.push('--passWithNoTests', '--findRelatedTests', ...sources);
     const { ok } = await run('jest', paths.length > 0 ? [...args, '--', ...paths] : args, { env });
     const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
     // a suite that fails to start has no failed tests
@@ -23,16 +25,18 @@ const jest =
     };
   };
 
-const playwright = async () => {
-  const { ensureBrowser } = await import('./findBrowser.mjs');
-  const { ok } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: await ensureBrowser() } });
-  const { stats } = readReport(join(results, 'e2e.json'));
-  return {
-    ok,
-    passed: stats?.expected ?? 0,
-    failed: Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1),
+const playwright =
+  (scripts = []) =>
+  async () => {
+    const { ensureBrowser } = await import('./findBrowser.mjs');
+    const { ok } = await run('playwright', ['test', ...scripts], { env: { CHROMIUM_PATH: await ensureBrowser() } });
+    const { stats } = readReport(join(results, 'e2e.json'));
+    return {
+      ok,
+      passed: stats?.expected ?? 0,
+      failed: Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1),
+    };
   };
-};
 
 const command =
   (name, args) =>
@@ -61,7 +65,7 @@ const steps = {
   container: command('tsx', ['tests/container/startAsInImage.ts']),
   'fault run': command('tsx', ['tests/durability/faultRun.ts']),
   soak: command('tsx', ['tests/durability/soak.ts']),
-  e2e: playwright,
+  e2e: playwright(),
 };
 
 /** Steps that run only when named: they need half an hour, or a program that a bare machine does not have. */
@@ -70,6 +74,26 @@ const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
 const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes', 'container']);
 /** Steps that need a build. */
 const needBuild = new Set([...sideBySide, 'fault run', 'soak', 'e2e']);
+
+/**
+ * Narrows the steps to what the changes since a commit can break.
+ * @returns the names of the steps that are left
+ */
+function narrowToChanges(since) {
+  const { unit, api, e2e, build } = testsOf(root, changedFiles(root, since));
+  steps.unit = jest('unit', ['contract', 'console'], { sources: unit });
+  steps.api = jest('api', ['server'], { paths: api });
+  // the other backends run the same scripts again
+  steps.e2e = playwright(['--project=embedded', ...e2e]);
+  const isNeeded = {
+    check: true,
+    build: build || e2e.length > 0,
+    unit: unit.length > 0,
+    api: api.length > 0,
+    e2e: e2e.length > 0,
+  };
+  return Object.keys(isNeeded).filter(name => isNeeded[name]);
+}
 
 function readReport(file) {
   try {
@@ -83,7 +107,8 @@ ensureInstalled();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const wanted = given[0] === '--changed' ? narrowToChanges(given[1] ?? 'HEAD') : given;
 const unknown = wanted.filter(name => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. Available steps: ${Object.keys(steps).join(', ')}`);
