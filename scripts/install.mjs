@@ -21,14 +21,29 @@ export function isInstalled() {
   );
 }
 
-/** Runs `npm ci` if something is missing. */
+/**
+ * Says whether a version of Node is older than `engines` in `package.json` allows.
+ * @param {string} version such as `18.20.4`
+ * @param {string} engines such as `>=20.19`
+ */
+export function isTooOld(version, engines) {
+  const numbers = text => text.match(/\d+/g).map(Number);
+  const [major, minor] = numbers(version);
+  const [oldestMajor, oldestMinor = 0] = numbers(engines);
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+}
+
+/** Ends with a message if Node is too old, and runs `npm ci` if something is missing. */
 export function ensureInstalled() {
-  if (isInstalled()) return;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: version 20.19 or newer is required.`);
+  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  if (isTooOld(process.versions.node, engines.node)) {
+    const current = readFileSync(`${root}.nvmrc`, 'utf8').trim();
+    console.error(
+      `This is Node ${process.versions.node}, which is too old: Node ${engines.node} is needed, best ${current} (https://nodejs.org/en/download).`,
+    );
     process.exit(1);
   }
+  if (isInstalled()) return;
   console.info('• Installing packages (npm ci), only once…');
   // the build needs development packages, even with NODE_ENV=production
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

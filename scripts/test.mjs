@@ -1,9 +1,10 @@
 // `npm test`: runs everything that CI runs. First installs what is missing, including a browser. `npm test -- e2e sizes`
 // runs single steps, `npm test -- --changed [commit]` what changes since a commit (the last one) can break.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { changedFiles, testsOf } from './changedTests.mjs';
 import { ensureInstalled } from './install.mjs';
+import { installNode } from './installNode.mjs';
 import { root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
@@ -24,6 +25,14 @@ const jest =
       failed: Math.max(numFailedTests ?? 0, ok ? 0 : (numFailedTestSuites ?? 1), ok ? 0 : 1),
     };
   };
+
+/** {@link jest} on a line of Node other than the one that runs this. */
+const jestOn = (line, report, projects) => async () => {
+  const programs = installNode(line);
+  if (!programs) return { ok: false, passed: 0, failed: 1, said: `Node ${line} could not be installed.` };
+  const PATH = [join(root, 'node_modules/.bin'), programs, process.env.PATH].join(delimiter);
+  return jest(`${report}-node${line}`, projects, { env: { PATH } })();
+};
 
 const playwright =
   (scripts = []) =>
@@ -66,10 +75,16 @@ const steps = {
   'fault run': command('tsx', ['tests/durability/faultRun.ts']),
   soak: command('tsx', ['tests/durability/soak.ts']),
   e2e: playwright(),
+  'unit on Node 24': jestOn(24, 'unit', ['contract', 'console']),
+  'api on Node 24': jestOn(24, 'api', ['server']),
+  'unit on Node 26': jestOn(26, 'unit', ['contract', 'console']),
+  'api on Node 26': jestOn(26, 'api', ['server']),
 };
+/** `npm test -- runtimes`: the tests on the lines of Node that are supported besides the oldest, for every night. */
+const runtimes = Object.keys(steps).filter(name => name.includes(' on Node '));
 
 /** Steps that run only when named: they need half an hour, or a program that a bare machine does not have. */
-const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
+const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak', ...runtimes]);
 /** Steps with their own servers, run two at a time: each leaves cores idle while it waits for a start or a connection. */
 const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes', 'container']);
 /** Steps that need a build. */
@@ -108,10 +123,13 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const given = process.argv.slice(2);
-const wanted = given[0] === '--changed' ? narrowToChanges(given[1] ?? 'HEAD') : given;
+const wanted =
+  given[0] === '--changed'
+    ? narrowToChanges(given[1] ?? 'HEAD')
+    : given.flatMap(name => (name === 'runtimes' ? runtimes : name));
 const unknown = wanted.filter(name => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. Available steps: ${Object.keys(steps).join(', ')}`);
+  console.error(`No such step: ${unknown.join(', ')}. Available steps: ${Object.keys(steps).join(', ')}, runtimes`);
   process.exit(1);
 }
 const outcomes = [];

@@ -18,6 +18,12 @@ function broken(text: string, from: string, to: string): string {
 }
 
 describe('the Dockerfile', () => {
+  test('has the version of Node that developers have', () => {
+    const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`node:${version}-bookworm-slim`]));
+  });
+
   test('has no fault', () => {
     expect(dockerfileFaults(dockerfile)).toEqual([]);
   });
