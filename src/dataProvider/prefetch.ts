@@ -6,6 +6,8 @@ const FRESH_MS = 30_000;
 
 /** When the data of each prefetched query that has not lost an observer since arrived (ms since the epoch). */
 const prefetchedAt = new WeakMap<object, number>();
+/** When each prefetched query that has not lost an observer since failed (ms since the page was opened). */
+const failedAt = new WeakMap<object, number>();
 const watched = new WeakSet<QueryCache>();
 
 /** A query that loses an observer is no longer treated as prefetched, so returning to a page refetches. */
@@ -13,7 +15,9 @@ function forgetWhatIsLeft(cache: QueryCache) {
   if (watched.has(cache)) return;
   watched.add(cache);
   cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved') prefetchedAt.delete(query);
+    if (type !== 'observerRemoved') return;
+    prefetchedAt.delete(query);
+    failedAt.delete(query);
   });
 }
 
@@ -37,7 +41,9 @@ export async function prefetch(
   const staleTime = (query: Pick<Query, 'state'>) => Math.min(staleAfter(query), freshFor);
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime, retry: false });
   const query = cache.find({ queryKey, exact: true });
-  if (query) prefetchedAt.set(query, query.state.dataUpdatedAt);
+  if (!query) return;
+  prefetchedAt.set(query, query.state.dataUpdatedAt);
+  if (query.state.error) failedAt.set(query, performance.now());
 }
 
 interface Providers {
@@ -78,7 +84,6 @@ const FAILED_MS = 2_000;
 
 /** Default `retryOnMount`: a server that has just refused or failed is not asked a second time by the page that then opens. */
 export const retryOnMount = (query: Pick<Query, 'state'>): boolean => {
-  const { error, errorUpdatedAt } = query.state;
-  const hasAnswered = (error as { status?: number } | null)?.status !== 0;
-  return !(hasAnswered && prefetchedAt.has(query) && Date.now() - errorUpdatedAt < FAILED_MS);
+  const hasAnswered = (query.state.error as { status?: number } | null)?.status !== 0;
+  return !hasAnswered || performance.now() - (failedAt.get(query) ?? Number.NEGATIVE_INFINITY) >= FAILED_MS;
 };
