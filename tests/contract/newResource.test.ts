@@ -113,7 +113,7 @@ describe('a resource written by new:resource', () => {
     const copy = copyWith(new Map([...files, ...example, ...listed]), SOURCES);
     expect(copy.run('tsc', '--noEmit')).toBe('');
     expect(copy.run('drizzle-kit', 'generate', '--name', 'samples')).not.toContain('Warning');
-    const suites = ['answers', 'permissionMatrix', 'fuzzWrites', 'repeatedAdditions'].map(
+    const suites = ['responses', 'permissionMatrix', 'fuzzWrites', 'repeatedAdditions'].map(
       name => `tests/domains/generated/${name}`,
     );
     const jest = (...args: string[]) => copy.run('jest', '--selectProjects', 'server', ...args);
