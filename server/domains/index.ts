@@ -68,10 +68,12 @@ const recorded = domainList([
 /** All domains of the server: the only list to which a new domain must be added. */
 export const domains = [...recorded, historyDomain(recorded)];
 
+const served = domains.flatMap(({ name, routes = [], ownData }) =>
+  routes.map(module => ({ ownData, module: { ...module, domain: name } })),
+);
+
 /** The routes of the embedded provider. */
-export const routeModules: readonly RouteModule[] = domains.flatMap(({ routes = [] }) => routes);
+export const routeModules: readonly RouteModule[] = served.map(({ module }) => module);
 
 /** The routes that the console still serves itself with a remote provider. */
-export const consoleModules: readonly RouteModule[] = domains.flatMap(({ routes = [], ownData }) =>
-  ownData ? routes : [],
-);
+export const consoleModules: readonly RouteModule[] = served.flatMap(({ module, ownData }) => (ownData ? module : []));

@@ -45,6 +45,8 @@ export const apiDocs = fp<ApiDocsOptions>(
       await scope.register(swagger, { mode: 'static', specification: { document: {} as never } });
       await scope.register(swaggerUi, {
         routePrefix: '/docs',
+        // unfolding all calls keeps a browser busy for seconds
+        uiConfig: { docExpansion: 'none', deepLinking: true, filter: true },
         theme: { js: [{ filename: 'trusted-types.js', content: TRUSTED_TYPES_SCRIPT }] },
         staticCSP: true,
         transformStaticCSP: () => policy,

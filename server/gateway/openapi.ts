@@ -18,9 +18,9 @@ const errorResponses: Record<string, string> = {
 /** Generates the OpenAPI document from the contract, module by module: all at once would hold the event loop for a quarter of a second. */
 export async function openapiDocument(modules: readonly RouteModule[]): Promise<Json> {
   const paths: Record<string, Json> = {};
-  for (const { api } of modules) {
+  for (const { api, domain = 'api' } of modules) {
     for (const endpoint of Object.values(api)) {
-      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, domain) };
     }
     await setImmediate();
   }
@@ -69,8 +69,7 @@ const errorSchema = {
   },
 };
 
-function operation(endpoint: Endpoint): Json {
-  const domain = endpoint.path.split('/').filter(part => !/^(api|v1|cms|api-cms|\{.*)$/.test(part))[0] ?? 'api';
+function operation(endpoint: Endpoint, domain: string): Json {
   return {
     // unique, for generated clients
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+/gi, '_').replace(/_$/, '')}`,

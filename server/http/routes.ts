@@ -46,6 +46,8 @@ export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
 
 export interface RouteModule {
   api: Api;
+  /** Name of the domain, under which the API's documentation lists its calls. */
+  domain?: string;
   handlers: (services: Services) => Record<string, (input: HandlerInput) => Promise<unknown>>;
 }
 

@@ -4,6 +4,7 @@ test('the API documentation works under Trusted Types, and its policy passes no 
   await as('superadmin');
   const response = await page.goto('/docs/');
   expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await page.getByRole('heading', { name: 'area' }).getByRole('button').click();
   const operation = page
     .locator('.opblock')
     .filter({ has: page.locator('[data-path="/api/location/regencies"]') })

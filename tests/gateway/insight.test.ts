@@ -1,7 +1,7 @@
 import { accessText } from '../../contract/core/endpoint';
 import { authApi } from '../../contract/identity/auth';
 import { COOKIES } from '../../contract/identity/session';
-import { routeModules } from '../../server/domains';
+import { domains, routeModules } from '../../server/domains';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';
 
@@ -94,6 +94,7 @@ describe('/openapi.json', () => {
   interface Operation {
     operationId: string;
     description: string;
+    tags: string[];
     security: object[];
     parameters: { name: string; in: string; required: boolean; schema: object }[];
     requestBody?: { content: Record<string, { schema: object }> };
@@ -122,6 +123,14 @@ describe('/openapi.json', () => {
     );
     expect(found.sort()).toEqual(wanted.sort());
     expect(document.paths[authApi.login.path]?.post?.security).toEqual([]);
+  });
+
+  test('lists each call under its domain', () => {
+    const under = (path: string) => Object.values(document.paths[path]!).flatMap(({ tags }) => tags);
+    expect(under('/api/location/regencies')).toEqual(['area']);
+    expect(new Set(under('/v1/cms/banner/{id}'))).toEqual(new Set(['banner']));
+    const names = domains.map(({ name }) => name);
+    for (const { operation } of operations()) expect(names).toContain(operation.tags[0]);
   });
 
   test('is complete: version, unique ids, resolvable references, declared path parameters', () => {
