@@ -57,13 +57,16 @@ const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTe
 
 /** Server suites run on PGlite, with TEST_ON=postgres on PostgreSQL, with TEST_ON=pgbouncer behind a pooler: same files, same SQL. */
 const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
-/** Run only on the embedded database: tests of the gateway with a remote provider, and of work before any statement. */
-const onlyOnPglite = ['<rootDir>/tests/gateway/remote'];
+/** Run only on the embedded database, which works in the process that they measure, or before which they do all their work. */
+const onlyOnPglite = [
+  '<rootDir>/tests/gateway/remote(Server)?\\.test',
+  '<rootDir>/tests/domains/generated/(growth|textLimits)',
+];
 /**
  * Run only on PostgreSQL, which takes two thirds of the time: tests that compare thousands of responses of the same SQL, such as what readers of one
  * region are told.
  */
-const onlyOnPostgres = ['<rootDir>/tests/domains/generated/(growth|textLimits|foreign|namedRecords)'];
+export const onlyOnPostgres = ['<rootDir>/tests/domains/generated/(foreign|namedRecords)'];
 
 export default {
   maxWorkers: 2,

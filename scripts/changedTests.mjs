@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Parts that every page or call uses: a change to them is tried on one domain that uses most of them. */
 const SAMPLE = 'banner';
+/** What the build is made of and by. */
+const OF_BUILD = /^(contract|src|server|scripts)\/|^(vite\.config\.ts|package(-lock)?\.json)$/;
 /** Browser scripts of what no domain owns. */
 const SHARED_SCRIPTS = ['banner.spec.ts', 'lists.spec.ts', 'frame.spec.ts'];
 /** Server code outside the domains, with the folder of its tests where that has another name. */
@@ -71,7 +73,7 @@ export function testsOf(root, files) {
   }
   // a deleted test is not there to run
   const there = paths => [...paths].filter(path => existsSync(join(root, path))).sort();
-  return { unit: there(unit), api: there(api), e2e: there(e2e), build: sources.length > 0 };
+  return { unit: there(unit), api: there(api), e2e: there(e2e), build: files.some(file => OF_BUILD.test(file)) };
 }
 
 /** The names in a path after which tests may be named: `contract/order/orderApi.ts` has `order`, `contract/bannerErrors.ts` has `banner`. */

@@ -1,7 +1,8 @@
 // `npm test`: runs everything that CI runs. First installs what is missing, including a browser. `npm test -- e2e sizes`
-// runs single steps, `npm test -- --changed [commit]` what changes since a commit (the last one) can break.
+// runs single steps, `npm test -- --changed [commit]` those named after what has changed since a commit (the last one).
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { onlyOnPostgres } from '../jest.config.mjs';
 import { changedFiles, testsOf } from './changedTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installNode } from './installNode.mjs';
@@ -75,13 +76,15 @@ const steps = {
   'fault run': command('tsx', ['tests/durability/faultRun.ts']),
   soak: command('tsx', ['tests/durability/soak.ts']),
   e2e: playwright(),
-  'unit on Node 24': jestOn(24, 'unit', ['contract', 'console']),
-  'api on Node 24': jestOn(24, 'api', ['server']),
-  'unit on Node 26': jestOn(26, 'unit', ['contract', 'console']),
-  'api on Node 26': jestOn(26, 'api', ['server']),
 };
-/** `npm test -- runtimes`: the tests on the lines of Node that are supported besides the oldest, for every night. */
-const runtimes = Object.keys(steps).filter(name => name.includes(' on Node '));
+/** `npm test -- runtimes`, for every night: the tests on each line of Node that is supported, except the one that runs this. */
+const runtimes = [20, 24, 26]
+  .filter(line => !process.versions.node.startsWith(`${line}.`))
+  .flatMap(line => {
+    steps[`unit on Node ${line}`] = jestOn(line, 'unit', ['contract', 'console']);
+    steps[`api on Node ${line}`] = jestOn(line, 'api', ['server']);
+    return [`unit on Node ${line}`, `api on Node ${line}`];
+  });
 
 /** Steps that run only when named: they need half an hour, or a program that a bare machine does not have. */
 const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak', ...runtimes]);
@@ -91,20 +94,28 @@ const sideBySide = new Set(['outages', 'rolling restart', 'durability', 'sizes',
 const needBuild = new Set([...sideBySide, 'fault run', 'soak', 'e2e']);
 
 /**
- * Narrows the steps to what the changes since a commit can break.
+ * Narrows the steps to the tests named after what has changed since a commit.
  * @returns the names of the steps that are left
  */
 function narrowToChanges(since) {
   const { unit, api, e2e, build } = testsOf(root, changedFiles(root, since));
   steps.unit = jest('unit', ['contract', 'console'], { sources: unit });
-  steps.api = jest('api', ['server'], { paths: api });
+  const isOnPostgres = path => onlyOnPostgres.some(pattern => `<rootDir>/${path}`.match(pattern));
+  const onPostgres = api.filter(isOnPostgres);
+  const onPglite = api.filter(path => !isOnPostgres(path));
+  steps.api = jest('api', ['server'], { paths: onPglite });
+  steps['api on PostgreSQL'] = jest('api-postgres', ['server-postgres'], {
+    env: { TEST_ON: 'postgres' },
+    paths: onPostgres,
+  });
   // the other backends run the same scripts again
   steps.e2e = playwright(['--project=embedded', ...e2e]);
   const isNeeded = {
     check: true,
     build: build || e2e.length > 0,
     unit: unit.length > 0,
-    api: api.length > 0,
+    api: onPglite.length > 0,
+    'api on PostgreSQL': onPostgres.length > 0,
     e2e: e2e.length > 0,
   };
   return Object.keys(isNeeded).filter(name => isNeeded[name]);

@@ -19,6 +19,11 @@ import { pageFrame } from './pageFrame';
 import { type ConsolePage, readPages } from './pageManifest';
 import { pagePreloads } from './pagePreloads';
 
+/** The build's files lie in one folder. */
+const FILE_NAME = /^[\w-][\w.-]*$/;
+/** Source maps, also compressed ones. */
+const SOURCE_MAP = /\.map(\.|$)/i;
+
 /** Loads the session data embedded in a console page, which spares it a request before the first paint. */
 export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
 
@@ -64,14 +69,16 @@ export const consolePages = fp<ConsoleOptions>(
       });
       await scope.register(fastifyStatic, {
         root: join(root, 'assets'),
-        prefix: '/assets/',
         preCompressed: true,
         immutable: true,
         maxAge: '1y',
-        // one route for each file: a single route for all would read the folder again for every request
-        wildcard: false,
-        globIgnore: ['**/*.{br,gz}'],
-        allowedPath: (path, _root, request) => !path.endsWith('.map') || isOperator(request),
+        // its own route reads the whole folder for every request, to compare spellings
+        serve: false,
+      });
+      scope.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+        const name = request.params['*'];
+        if (!FILE_NAME.test(name) || (SOURCE_MAP.test(name) && !isOperator(request))) return reply.callNotFound();
+        return reply.sendFile(name);
       });
     });
 

@@ -80,10 +80,10 @@ export const staleAfter = (query: Pick<Query, 'state'>): number =>
   prefetchedAt.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;
 
 /** How long ago a prefetch may have failed for its error to be shown without asking again, in milliseconds. */
-const FAILED_MS = 2_000;
+const FAILED_MS = 10_000;
 
 /** Default `retryOnMount`: a server that has just refused or failed is not asked a second time by the page that then opens. */
 export const retryOnMount = (query: Pick<Query, 'state'>): boolean => {
-  const hasAnswered = (query.state.error as { status?: number } | null)?.status !== 0;
-  return !hasAnswered || performance.now() - (failedAt.get(query) ?? Number.NEGATIVE_INFINITY) >= FAILED_MS;
+  const { status = 0 } = (query.state.error ?? {}) as { status?: number };
+  return status === 0 || performance.now() - (failedAt.get(query) ?? Number.NEGATIVE_INFINITY) >= FAILED_MS;
 };

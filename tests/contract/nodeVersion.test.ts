@@ -1,3 +1,4 @@
+import { engines } from '../../package.json';
 import { isTooOld } from '../../scripts/install.mjs';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   ['24.0.1', false],
   ['26.10.0', false],
 ])('Node %s is too old: %s', (version, expected) => {
-  expect(isTooOld(version, '>=20.19')).toBe(expected);
+  expect(isTooOld(version, engines.node)).toBe(expected);
 });

@@ -80,7 +80,7 @@ test('the start says what is open, except in production', () => {
 
 test('a source map is a file for operators too', async () => {
   const root = consoleFixture();
-  writeFileSync(join(root, 'assets/console-1a2b.js.map'), '{}');
+  for (const name of ['console-1a2b.js.map', 'console-1a2b.js.map.br']) writeFileSync(join(root, 'assets', name), '{}');
   const ask = async (server: TestApp, url: string) =>
     (await server.app.inject({ url, remoteAddress: '127.0.0.1' })).statusCode;
   for (const [NODE_ENV, status] of [
@@ -88,10 +88,9 @@ test('a source map is a file for operators too', async () => {
     ['test', 200],
   ] as const) {
     const server = await startApp({ env: { NODE_ENV }, consoleRoot: root });
-    expect([await ask(server, '/assets/console-1a2b.js'), await ask(server, '/assets/console-1a2b.js.map')]).toEqual([
-      200,
-      status,
-    ]);
+    const urls = ['', '.map', '.map.br', '.MAP'].map(ending => `/assets/console-1a2b.js${ending}`);
+    const statuses = await Promise.all(urls.map(url => ask(server, url)));
+    expect(statuses).toEqual([200, status, status, 404]);
     await server.close();
   }
   rmSync(root, { recursive: true });

@@ -193,4 +193,7 @@ test('hashed files are precompressed, cached for a year, and have the security h
   expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
   for (const url of ['/assets/gone-1a2b.js', '/assets/..%2fpages.json', '/assets/%2e%2e/pages.json'])
     expect((await gateway.app.inject({ url })).statusCode).toBe(404);
+  // opened by a person, it is no page either
+  const opened = await gateway.app.inject({ url: '/assets/gone-1a2b.js', headers: { accept: 'text/html' } });
+  expect(opened.statusCode).toBe(404);
 });

@@ -104,7 +104,7 @@ describe('a first page that could not be prefetched', () => {
 
   test('a while ago: is asked for again', async () => {
     const { open, asked } = await failing(500);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
     open();
     await waitFor(() => expect(asked()).toEqual([1, 1]));
   });

@@ -143,6 +143,7 @@ test.each([...fields].map(([sort, field]) => [sort, paths.get(sort)!.join(', '),
     ] as const)
       for (const text of texts) {
         enter(text);
+        expect(box).toBeInTheDocument();
         expect(box).toHaveValue(text);
         const meant = numberOracle(text, decimals, grouped);
         expect([text, stored()]).toEqual([text, meant ?? text]);
