@@ -41,7 +41,7 @@ test('menu, buttons and the page itself follow permissions that are granted and 
   const superadmin = await playwright.request.newContext({ baseURL });
   const colleague = await colleagueOf(baseURL!, superadmin, ['can_read_banner', 'can_read_faq']);
   await page.request.post('/api/auth/login', { data: { email: colleague.email, password: colleague.password } });
-  const stream = page.waitForRequest('**/api/console/events');
+  const stream = page.waitForResponse('**/api/console/events');
   await page.goto('/banner');
   await expect(page.getByRole('table')).toBeVisible();
   await stream;
@@ -91,7 +91,7 @@ test('a person whose account is disabled is told why, at once', async ({ page, p
   const superadmin = await playwright.request.newContext({ baseURL });
   const colleague = await colleagueOf(baseURL!, superadmin, ['can_read_banner']);
   await page.request.post('/api/auth/login', { data: { email: colleague.email, password: colleague.password } });
-  const stream = page.waitForRequest('**/api/console/events');
+  const stream = page.waitForResponse('**/api/console/events');
   await page.goto('/banner');
   await stream;
   await expect(page.getByRole('table')).toBeVisible();
