@@ -9,6 +9,8 @@ import { type FirstAnswer, firstListParams } from '../declarations/defineResourc
 import { FORM_PARAMS } from '../ui/list/formParams';
 import { perPageKey } from '../ui/list/perPageKey';
 
+const opening = { isOpening: true };
+
 /**
  * Fetches what the list at an address shows first, before anything is rendered, so that menu, title and rows appear in one paint.
  * Addresses with parameters of their own are left to the list.
@@ -26,7 +28,10 @@ export async function fetchFirstPage(
   const { firstResponse, besideRows } = resource;
   const answerAhead = ({ endpoint, options }: FirstAnswer, filter = {}) =>
     isOffered(endpoint) &&
-    prefetch(providers.queryClient, endpointQuery(endpoint, { query: { ...filter, ...options.query } }));
+    prefetch(providers.queryClient, {
+      ...endpointQuery(endpoint, { query: { ...filter, ...options.query } }),
+      ...opening,
+    });
   if (firstResponse) {
     if (search === '') await answerAhead(firstResponse);
     return;
@@ -36,7 +41,7 @@ export async function fetchFirstPage(
   const params = listParamsIn(search, { ...defaults, pagination: { ...pagination, perPage } });
   if (!params) return;
   await Promise.all([
-    prefetchList(providers, resource.name, params),
+    prefetchList(providers, resource.name, params, opening),
     besideRows && answerAhead(besideRows, params.filter),
   ]);
 }

@@ -6,7 +6,7 @@ const FRESH_MS = 30_000;
 
 /** When the data of each prefetched query that has not lost an observer since arrived (ms since the epoch). */
 const prefetchedAt = new WeakMap<object, number>();
-/** When each prefetched query that has not lost an observer since failed (ms since the page was opened). */
+/** When each query that was prefetched for the opening page, and has not lost an observer since, failed (ms since the page was opened). */
 const failedAt = new WeakMap<object, number>();
 const watched = new WeakSet<QueryCache>();
 
@@ -26,6 +26,8 @@ interface PrefetchOptions {
   queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
   /** A response prefetched longer ago than this is fetched again (ms). */
   freshFor?: number | undefined;
+  /** For the page that is opening: a server that fails or refuses is not asked a second time by the page itself. */
+  isOpening?: boolean | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ interface PrefetchOptions {
  */
 export async function prefetch(
   queryClient: QueryClient,
-  { queryKey, queryFn, freshFor = FRESH_MS }: PrefetchOptions,
+  { queryKey, queryFn, freshFor = FRESH_MS, isOpening = false }: PrefetchOptions,
 ): Promise<void> {
   const cache = queryClient.getQueryCache();
   forgetWhatIsLeft(cache);
@@ -43,7 +45,7 @@ export async function prefetch(
   const query = cache.find({ queryKey, exact: true });
   if (!query) return;
   prefetchedAt.set(query, query.state.dataUpdatedAt);
-  if (query.state.error) failedAt.set(query, performance.now());
+  if (isOpening && query.state.error) failedAt.set(query, performance.now());
 }
 
 interface Providers {
@@ -56,8 +58,10 @@ export const prefetchList = (
   { queryClient, dataProvider }: Providers,
   resource: string,
   params: Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>,
+  options: Pick<PrefetchOptions, 'isOpening'> = {},
 ): Promise<void> =>
   prefetch(queryClient, {
+    ...options,
     queryKey: [resource, 'getList', { ...params, meta: undefined }],
     queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
   });
@@ -79,11 +83,8 @@ export const prefetchRecord = (
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
   prefetchedAt.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;
 
-/** How long ago a prefetch may have failed for its error to be shown without asking again, in milliseconds. */
-const FAILED_MS = 10_000;
-
-/** Default `retryOnMount`: a server that has just refused or failed is not asked a second time by the page that then opens. */
+/** Default `retryOnMount`: the error of a prefetch for the opening page is as fresh as its data would be, if there was a response. */
 export const retryOnMount = (query: Pick<Query, 'state'>): boolean => {
   const { status = 0 } = (query.state.error ?? {}) as { status?: number };
-  return status === 0 || performance.now() - (failedAt.get(query) ?? Number.NEGATIVE_INFINITY) >= FAILED_MS;
+  return status === 0 || performance.now() - (failedAt.get(query) ?? Number.NEGATIVE_INFINITY) >= FRESH_MS;
 };

@@ -81,36 +81,39 @@ test('a prefetched page is shown without a second request, and a page visited be
 
 describe('a first page that could not be prefetched', () => {
   afterEach(() => jest.restoreAllMocks());
-  const failing = async (status: number) => {
+  const failing = async (error: Error) => {
     const { open, asked, fetchFirst, getList } = setUp();
-    getList.mockRejectedValue(new ApiError(status, 'Gagal'));
+    getList.mockRejectedValue(error);
     await fetchFirst({ pathname: '/banner', search: '' });
     expect(asked()).toEqual([1]);
     return { open, asked };
   };
 
   test.each([403, 500, 502])('%i: is not asked for again by the list', async status => {
-    const { open, asked } = await failing(status);
+    const { open, asked } = await failing(new ApiError(status, 'Gagal'));
     open();
     await act(() => new Promise(resolve => setTimeout(resolve, 50)));
     expect(asked()).toEqual([1]);
   });
 
-  test('because the server was not reached: is asked for again', async () => {
-    const { open, asked } = await failing(0);
+  test.each([
+    ['the server was not reached', new ApiError(0, 'Gagal')],
+    ['something else went wrong', new TypeError('Gagal')],
+  ])('because %s: is asked for again', async (_why, error) => {
+    const { open, asked } = await failing(error);
     open();
     await waitFor(() => expect(asked().length).toBeGreaterThan(1));
   });
 
   test('a while ago: is asked for again', async () => {
-    const { open, asked } = await failing(500);
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000);
+    const { open, asked } = await failing(new ApiError(500, 'Gagal'));
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
     open();
     await waitFor(() => expect(asked()).toEqual([1, 1]));
   });
 
   test('is asked for again by whoever returns to it', async () => {
-    const { open, asked } = await failing(500);
+    const { open, asked } = await failing(new ApiError(500, 'Gagal'));
     open().unmount();
     open();
     await waitFor(() => expect(asked()).toEqual([1, 1]));
@@ -206,4 +209,21 @@ test('a record prefetched on press is shown without a second request, and refetc
   unmount();
   open();
   await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+});
+
+test('a record that could not be prefetched while its row was pointed at is asked for when it is opened', async () => {
+  const { providers } = setUp();
+  const getOne = jest.fn(async () => ({ data: { id: 'b-1', title: 'Hemat' } }));
+  getOne.mockRejectedValueOnce(new ApiError(503, 'Gagal'));
+  const { queryClient } = providers;
+  const dataProvider = { ...providers.dataProvider, getOne: getOne as never };
+  await prefetchRecord({ queryClient, dataProvider }, 'banner', 'b-1');
+  const Record = () => <p>{useGetOne('banner', { id: 'b-1' }).data?.title}</p>;
+  render(
+    <CoreAdminContext queryClient={queryClient} dataProvider={dataProvider}>
+      <Record />
+    </CoreAdminContext>,
+  );
+  expect(await screen.findByText('Hemat')).toBeVisible();
+  expect(getOne).toHaveBeenCalledTimes(2);
 });
