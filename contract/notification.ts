@@ -50,9 +50,12 @@ export const LIVE_TOPICS = ['orders'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 /** Says only that something changed. Consoles refetch the data, so that users receive only what they may see. */
 export const liveChange = z.object({ changed: z.enum(LIVE_TOPICS) });
-/** Says only that what the person may do or see has changed. Consoles fetch their session again. */
+/**
+ * What the person may do and see now, as every stream begins: it may have changed since the page was sent, or while the stream was
+ * broken. Without content, it has just changed. Consoles that know something else fetch their session again.
+ */
 export interface LiveRights {
-  rights: true;
+  rights: { slugs?: readonly string[]; regions?: readonly string[] | null };
 }
 
 export const notificationApi = {
@@ -90,7 +93,7 @@ export const notificationApi = {
   live: endpoint('GET /api/console/events', {
     access: 'signedIn',
     summary:
-      'Stream server-sent events: `notification` with {unread, notification}, `change` with {changed}, `rights` when your permissions or region changed; ends with the session',
+      'Stream server-sent events: `notification` with {unread, notification}, `change` with {changed}, `rights` with {slugs, regions} at first and without when they changed; ends with the session',
     download: ['text/event-stream'],
   }),
 };

@@ -1,5 +1,6 @@
 import type { Grants } from '../../contract/identity/permission';
 import { type Profile, profileApi } from '../../contract/identity/profile';
+import type { LiveRights } from '../../contract/notification';
 import type { PermissionGroup } from '../../contract/rights/permissionGroups';
 import type { Slug } from '../../contract/rights/permissions';
 import { readJsonBlock } from '../browser/pageConfig';
@@ -62,6 +63,14 @@ export function onSessionChange(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** Whether the session has exactly these permissions and regions; not if they are unknown. */
+export function hasRights({ slugs, regions }: LiveRights['rights']): boolean {
+  const session = currentSession();
+  if (!session || session.permissions.length !== slugs?.length) return false;
+  const held: ReadonlySet<string> = new Set(session.permissions);
+  return slugs.every(slug => held.has(slug)) && String(session.user.regions) === String(regions);
 }
 
 /** Loads the session again, after the user's permissions or regions were changed elsewhere, and applies it without a reload. */

@@ -3,10 +3,16 @@ import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { type LiveRights, type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
+import {
+  LIVE_TOPICS,
+  type LiveRights,
+  type liveChange,
+  type liveMessage,
+  notificationApi,
+} from '../../contract/notification';
 import { isEndingSession } from '../authProvider/endingSession';
 import { sessionIsShort } from '../authProvider/passwordState';
-import { onSessionChange, reloadSession } from '../authProvider/session';
+import { hasRights, onSessionChange, reloadSession } from '../authProvider/session';
 import { announceTopic } from '../browser/liveTopics';
 import { noteAnswered } from '../browser/reachability';
 import { whenIdle } from '../browser/whenIdle';
@@ -78,7 +84,15 @@ function useLiveUnread(): { unread: number; arrived: string | undefined } {
     // the page's own requests take precedence
     const callOff = whenIdle(() => {
       stop = shareLive(message => {
-        if ('rights' in message) return void reloadSession().then(() => queryClient.invalidateQueries());
+        if ('rights' in message) {
+          // a failure is made up for when the stream next opens
+          if (!hasRights(message.rights))
+            reloadSession().then(
+              () => queryClient.invalidateQueries(),
+              () => undefined,
+            );
+          return;
+        }
         if ('changed' in message) return announceTopic(message.changed);
         const { unread, notification } = message;
         setUnread(queryClient, unread);
@@ -151,7 +165,9 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
     source.addEventListener('change', event => {
       hear(JSON.parse((event as MessageEvent<string>).data) as LiveMessage);
     });
-    source.addEventListener('rights', () => hear({ rights: true }));
+    source.addEventListener('rights', event => {
+      hear({ rights: JSON.parse((event as MessageEvent<string>).data) as LiveRights['rights'] });
+    });
     source.addEventListener('session-ended', () => {
       if (isEndingSession()) return source?.close();
       // at once, for the answer says why
@@ -171,7 +187,11 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
     timer = setTimeout(async () => {
       try {
         const { count } = await call(notificationApi.count);
-        if (!closed) hear({ unread: count, notification: null });
+        if (!closed) {
+          hear({ unread: count, notification: null });
+          // whatever was announced during the break was missed
+          for (const changed of LIVE_TOPICS) hear({ changed });
+        }
         connect();
       } catch (error) {
         if (closed || (error instanceof ApiError && (error.status === 401 || error.status === 403))) return;

@@ -57,7 +57,7 @@ test('marking all as read updates another tab at once, over one shared connectio
 test('the live stream ends with the session, and ‘Sesi Berakhir’ is shown', async ({ as, page, problems }) => {
   problems.tolerate(/status of 401/);
   await as('auditor');
-  const stream = page.waitForRequest('**/api/console/events');
+  const stream = page.waitForResponse('**/api/console/events');
   await visit(page, '/help');
   await stream;
   // ended elsewhere, as by an administrator; this page's cookies still name it

@@ -64,6 +64,33 @@ test('menu, buttons and the page itself follow permissions that are granted and 
   await superadmin.dispose();
 });
 
+test('a right given between a page and its live stream is there once the stream opens', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const superadmin = await playwright.request.newContext({ baseURL });
+  const colleague = await colleagueOf(baseURL!, superadmin, ['can_read_banner']);
+  await page.request.post('/api/auth/login', { data: { email: colleague.email, password: colleague.password } });
+  const stream = page.waitForRequest('**/api/console/events');
+  let open = () => {};
+  const opening = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  await page.route('**/api/console/events', async route => {
+    await opening;
+    await route.continue();
+  });
+  await page.goto('/banner');
+  await stream;
+  const add = page.getByRole('link', { name: 'Tambah banner' });
+  await expect(add).toHaveCount(0);
+  await colleague.setSlugs(['can_read_banner', 'can_create_banner']);
+  open();
+  await expect(add).toBeVisible(SECONDS);
+  await superadmin.dispose();
+});
+
 test('a call that is refused names the permission and does not offer to try again', async ({
   page,
   playwright,

@@ -1,10 +1,11 @@
-import { notificationApi } from '../../../contract/notification';
+import { type LiveRights, notificationApi } from '../../../contract/notification';
 import { unauthorized } from '../../core/HttpError';
 import { requireSameOrigin } from '../../http/originCheck';
+import { callersToken } from '../../http/requestSession';
 import { routes } from '../../http/routes';
 import { notificationStore } from './store';
 
-export const notificationRoutes = routes(notificationApi, ({ db, live, config }) => {
+export const notificationRoutes = routes(notificationApi, ({ db, live, sessions, config }) => {
   const store = notificationStore(db);
   return {
     list: ({ query, actor }) => store.page(actor.user_id, query),
@@ -15,6 +16,9 @@ export const notificationRoutes = routes(notificationApi, ({ db, live, config })
       requireSameOrigin(request, config.PUBLIC_URL);
       if (!session_id) throw unauthorized();
       const stream = await live.open({ user_id, session_id });
+      // read only now that no change can be missed any more
+      const now = await sessions.find(callersToken(request, config.secure) ?? '');
+      if (now) stream.send('rights', { slugs: [...now.slugs], regions: now.regions } satisfies LiveRights['rights']);
       reply.raw.once('close', () => stream.destroy());
       return reply
         .headers({

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { profileApi } from '../../../contract/identity/profile';
 import type { Notification } from '../../../contract/notification';
 import { NotificationBell } from '../../../src/notifications/NotificationBell';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
+import { signedInAs } from '../support/signedInAs';
 import { answerBell, FakeEventSource, notifications, ORDER_ID, REGISTRATION_ID } from './fakeNotifications';
 
 beforeEach(() => {
@@ -136,6 +138,29 @@ it('marks all as read', async () => {
   await waitFor(() => expect(dropdown.getByText('Semua sudah dibaca')).toBeVisible());
   expect(rows.every(({ read_at }) => read_at)).toBe(true);
   expect(dropdown.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull();
+});
+
+describe('what the person may do when the stream begins', () => {
+  const asked = async (rights: object) => {
+    const { calls } = show(2);
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+    await act(async () => FakeEventSource.opened[0]!.send('rights', rights));
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+    return calls.filter(({ url }) => url === profileApi.get.path).length;
+  };
+  const session = { permissions: ['can_read_banner', 'can_read_faq'] } as const;
+
+  it.each([
+    [{ slugs: ['can_read_faq', 'can_read_banner'], regions: ['jbb'] }, 0],
+    [{ slugs: ['can_read_faq'], regions: ['jbb'] }, 1],
+    [{ slugs: ['can_read_faq', 'can_read_role'], regions: ['jbb'] }, 1],
+    [{ slugs: ['can_read_faq', 'can_read_banner'], regions: ['jatimbalinus'] }, 1],
+    [{ slugs: ['can_read_faq', 'can_read_banner'], regions: null }, 1],
+    [{}, 1],
+  ])('%j: the session is asked for %i times', async (rights, times) => {
+    await signedInAs({ ...session, user: { regions: ['jbb'] } });
+    expect(await asked(rights)).toBe(times);
+  });
 });
 
 it('updates the count, a screen reader announcement and the open list live', async () => {

@@ -27,6 +27,8 @@ test('reconnects after a break once the count is fetched, with increasing delays
   expect(heard).toEqual([
     { unread: 2, notification: null },
     { unread: 4, notification: null },
+    // what changed during the break was not heard
+    { changed: 'orders' },
   ]);
   expect(streams).toHaveLength(2);
 

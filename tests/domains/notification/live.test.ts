@@ -20,7 +20,7 @@ import { startApp, type TestApp } from '../../support/startApp';
 
 interface Heard {
   event: string;
-  data: { unread?: number; notification?: { title: string } | null };
+  data: { unread?: number; notification?: { title: string } | null; slugs?: string[]; regions?: string[] | null };
 }
 
 let app: TestApp;
@@ -37,13 +37,17 @@ afterEach(() => {
 });
 afterAll(() => app?.close());
 
-/** Listens as a browser does. `next` waits for a message; `ended` for the end of the stream. */
+/** Listens as a browser does. `next` waits for a message; `held` for what the person may do when the stream begins; `ended` for its end. */
 async function listen(headers: Record<string, string>, at = address) {
   const controller = new AbortController();
   open.add(controller);
   const response = await fetch(at + notificationApi.live.path, { headers, signal: controller.signal });
   const heard: Heard[] = [];
   const waiting: ((one: Heard) => void)[] = [];
+  let begin: (data: Heard['data']) => void = () => undefined;
+  const held = new Promise<Heard['data']>(resolve => {
+    begin = resolve;
+  });
   const ended = (async () => {
     if (!response.ok || !response.body) return;
     let text = '';
@@ -55,6 +59,10 @@ async function listen(headers: Record<string, string>, at = address) {
         const event = /^event: (.*)$/m.exec(message)?.[1];
         if (!event) continue;
         const one = { event, data: JSON.parse(/^data: (.*)$/m.exec(message)![1]!) as Heard['data'] };
+        if (one.data.slugs) {
+          begin(one.data);
+          continue;
+        }
         const waiter = waiting.shift();
         if (waiter) waiter(one);
         else heard.push(one);
@@ -66,7 +74,7 @@ async function listen(headers: Record<string, string>, at = address) {
     const one = heard.shift();
     return one ? Promise.resolve(one) : new Promise<Heard>(resolve => waiting.push(resolve));
   };
-  return { response, next, ended, leave: () => controller.abort() };
+  return { response, next, ended, held, leave: () => controller.abort() };
 }
 
 const accountOf = async ({ userId }: Person) =>
@@ -152,6 +160,9 @@ test('the holders of a changed role hear of it, and nobody else', async () => {
   });
   expect(changed.status).toBe(200);
   expect(await stream.next()).toEqual({ event: 'rights', data: {} });
+  // a stream that opens later begins with what has changed in the meantime
+  expect(await stream.held).toEqual({ slugs: ['can_read_banner'], regions: null });
+  expect(await (await listen(holder.headers)).held).toEqual({ slugs: ['can_read_faq'], regions: null });
   await tell(other.userId, 'Tetap sama');
   expect(await deaf.next()).toMatchObject({ data: { notification: { title: 'Tetap sama' } } });
 });
@@ -174,6 +185,7 @@ test('a person given another region hears of it in every process; a new telephon
   await change({ region_code: region!.code });
   expect(await stream.next()).toEqual({ event: 'rights', data: {} });
   await until(() => text().includes('event: rights'));
+  expect(await (await listen(person.headers)).held).toMatchObject({ slugs: [] });
   await other.close();
 });
 
