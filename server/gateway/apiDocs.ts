@@ -10,11 +10,11 @@ import { openapiDocument } from './openapi';
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /**
- * Swagger UI assigns markup as text, so it needs a default policy. It passes only what the descriptions of the contract become: plain
- * elements without attributes. Scripts and their URLs get no policy at all.
+ * Swagger UI assigns markup as text, so it needs a default policy. It passes only what the descriptions of the contract, and its own of
+ * defaults and choices, become: plain elements without attributes. Scripts and their URLs get no policy at all.
  */
 const TRUSTED_TYPES_SCRIPT = `globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: html => (/^(?:[^<]|<\\/?(?:p|code|pre|strong|em|ul|ol|li|br)>)*$/.test(html) ? html : null),
+  createHTML: html => (/^(?:[^<]|<\\/?(?:p|code|pre|strong|em|i|ul|ol|li|br)>)*$/.test(html) ? html : null),
 });`;
 
 interface ApiDocsOptions {
@@ -45,7 +45,7 @@ export const apiDocs = fp<ApiDocsOptions>(
       await scope.register(swagger, { mode: 'static', specification: { document: {} as never } });
       await scope.register(swaggerUi, {
         routePrefix: '/docs',
-        // unfolding all calls keeps a browser busy for seconds
+        // people look for one call among hundreds
         uiConfig: { docExpansion: 'none', deepLinking: true, filter: true },
         theme: { js: [{ filename: 'trusted-types.js', content: TRUSTED_TYPES_SCRIPT }] },
         staticCSP: true,
