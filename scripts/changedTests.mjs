@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,6 +17,11 @@ const SERVER_TESTS = {
   audit: 'auditLog',
   seed: 'db',
 };
+
+/** Whether a text names a commit. */
+export const isCommit = (root, text) =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${text}^{commit}`], { cwd: root })
+    .status === 0;
 
 /**
  * Returns the files changed since a commit, those not yet added included.

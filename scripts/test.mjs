@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { onlyOnPostgres } from '../jest.config.mjs';
-import { changedFiles, testsOf } from './changedTests.mjs';
+import { changedFiles, isCommit, testsOf } from './changedTests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { installNode } from './installNode.mjs';
 import { root, run } from './run.mjs';
@@ -98,6 +98,10 @@ const needBuild = new Set([...sideBySide, 'fault run', 'soak', 'e2e']);
  * @returns the names of the steps that are left
  */
 function narrowToChanges(since) {
+  if (!isCommit(root, since)) {
+    console.error(`No such commit: ${since}`);
+    process.exit(1);
+  }
   const { unit, api, e2e, build } = testsOf(root, changedFiles(root, since));
   steps.unit = jest('unit', ['contract', 'console'], { sources: unit });
   const isOnPostgres = path => onlyOnPostgres.some(pattern => `<rootDir>/${path}`.match(pattern));

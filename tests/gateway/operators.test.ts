@@ -88,9 +88,11 @@ test('a source map is a file for operators too', async () => {
     ['test', 200],
   ] as const) {
     const server = await startApp({ env: { NODE_ENV }, consoleRoot: root });
-    const urls = ['', '.map', '.map.br', '.MAP'].map(ending => `/assets/console-1a2b.js${ending}`);
+    const urls = ['', '.map', '.map.br'].map(ending => `/assets/console-1a2b.js${ending}`);
     const statuses = await Promise.all(urls.map(url => ask(server, url)));
-    expect(statuses).toEqual([200, status, status, 404]);
+    expect(statuses).toEqual([200, status, status]);
+    // some file systems ignore case
+    if (NODE_ENV === 'production') expect(await ask(server, '/assets/console-1a2b.js.MAP')).toBe(404);
     await server.close();
   }
   rmSync(root, { recursive: true });
